@@ -33,7 +33,8 @@ import Testing
         #expect(report.final.estimated == 0)
         // R18.2: a cell that measuring pushed off the screen is asked again when it comes back, and says the same.
         let work = seen.collectionView.statistics
-        #expect(report.steps.reduce(0) { $0 + $1.measurements } == work.measurements && work.remeasurements == 0)
+        #expect(report.steps.reduce(0) { $0 + $1.measurements } == work.measurements)
+        #expect(work.remeasurements == 0)
         #expect(scenario.itemCount...work.cellsCreated + work.cellsReused ~= work.measurements)
         #expect(report.steps.flatMap(\.issues) == [])
 

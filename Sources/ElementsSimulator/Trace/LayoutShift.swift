@@ -22,16 +22,20 @@ struct LayoutShift {
         guard let new else { return add(leaving: old) }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))
         guard way >= 0.5 else { return }
-        let seen = [old, new].map { $0.intersection(viewport) }.filter { !$0.isNull && $0.width > 0 && $0.height > 0 }
-        guard !seen.isEmpty else { return }
-        areas += seen
-        longestWay = max(longestWay, way)
+        let (wasSeen, isSeen) = (addVisiblePart(of: old), addVisiblePart(of: new))
+        if wasSeen || isSeen { longestWay = max(longestWay, way) }
+    }
+
+    /// Adds the part of a frame that is in the viewport. Returns whether there is such a part.
+    private mutating func addVisiblePart(of frame: CGRect) -> Bool {
+        let seen = frame.intersection(viewport)
+        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return false }
+        areas.append(seen)
+        return true
     }
 
     private mutating func add(leaving old: CGRect) {
-        let seen = old.intersection(viewport)
-        guard !seen.isNull, seen.width > 0, seen.height > 0 else { return }
-        areas.append(seen)
+        guard addVisiblePart(of: old) else { return }
         hasUnknownWay = true
         longestWay = max(
             longestWay,

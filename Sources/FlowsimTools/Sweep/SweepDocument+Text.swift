@@ -83,11 +83,13 @@ extension SweepDocument {
 
     /// The issues, overlaps and failures of all combinations, each listed once.
     private var remarks: [String] {
-        results.flatMap { result in
-            result.issues.map { "issue: \($0)" }
-                + (result.firstOverlap.map { ["overlap: \($0[0]) and \($0[1]) first"] } ?? [])
-                + (result.failure.map { ["not laid out: \($0)"] } ?? [])
-        }.distinct
+        var remarks: [String] = []
+        for result in results {
+            for issue in result.issues { remarks.append("issue: \(issue)") }
+            if let pair = result.firstOverlap { remarks.append("overlap: \(pair[0]) and \(pair[1]) first") }
+            if let failure = result.failure { remarks.append("not laid out: \(failure)") }
+        }
+        return remarks.distinct
     }
 
     // MARK: Findings

@@ -72,8 +72,9 @@ struct AlignedTable {
 
     /// Returns the lines in which the given cells are side by side.
     private func joined(_ folded: [[String]], _ widths: [Int]) -> [String] {
-        (0..<(folded.map(\.count).max() ?? 0)).map { index in
-            line(folded.map { $0.indices.contains(index) ? $0[index] : "" }, widths)
+        let height: Int = folded.map(\.count).max() ?? 0
+        return (0..<height).map { index in
+            line(folded.map { index < $0.count ? $0[index] : "" }, widths)
         }
     }
 

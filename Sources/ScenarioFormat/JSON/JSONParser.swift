@@ -210,14 +210,15 @@ extension JSONParser {
         throw error("the text that starts here does not end")
     }
 
+    /// The characters of escapes, by the byte behind the backslash.
+    private static let simpleEscapes: [UInt8: Unicode.Scalar] = [
+        0x22: "\"", 0x5C: "\\", 0x2F: "/", 0x62: "\u{8}", 0x66: "\u{C}", 0x6E: "\n", 0x72: "\r", 0x74: "\t",
+    ]
+
     private mutating func escape() throws(ScenarioError) -> Unicode.Scalar {
-        let simple: [UInt8: Unicode.Scalar] = [
-            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
-            UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
-        ]
         let start = position
         position += 1
-        if let byte = peek, let scalar = simple[byte] {
+        if let byte = peek, let scalar = Self.simpleEscapes[byte] {
             position += 1
             return scalar
         }

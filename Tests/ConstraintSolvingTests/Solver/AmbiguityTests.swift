@@ -9,7 +9,9 @@ import Testing
         var sketch = SolverSketch()
         try sketch.add(Self.labels + ["wA <= 80 @250", "wB <= 60 @250"])
         sketch.solve()
-        #expect(sketch.isAmbiguous("wA") && sketch.isAmbiguous("wB") && sketch.isAmbiguous("xB"))
+        #expect(sketch.isAmbiguous("wA"))
+        #expect(sketch.isAmbiguous("wB"))
+        #expect(sketch.isAmbiguous("xB"))
         #expect(!sketch.isAmbiguous("xA"))
         #expect(sketch.values("wA", "wB") == [80, 190])
         for width in [80.0, 210] {
@@ -33,7 +35,8 @@ import Testing
         try sketch.add(Self.labels + ["wA <= 80 @250", "wB <= 60 @251"])
         sketch.solve()
         #expect(sketch.values("wA", "wB") == [210, 60])
-        #expect(!sketch.isAmbiguous("wA") && !sketch.isAmbiguous("wB"))
+        #expect(!sketch.isAmbiguous("wA"))
+        #expect(!sketch.isAmbiguous("wB"))
     }
 
     @Test("Left to itself, a variable is 0 and ambiguous")
@@ -43,14 +46,17 @@ import Testing
         try sketch.add("xOther == 5")
         sketch.solve()
         #expect(sketch.values("x", "w") == [0, 0])
-        #expect(sketch.solver.isAmbiguous(x) && sketch.solver.isAmbiguous(w))
+        #expect(sketch.solver.isAmbiguous(x))
+        #expect(sketch.solver.isAmbiguous(w))
         #expect(!sketch.isAmbiguous("xOther"))
     }
 
     @Test("What depends on a variable that is ambiguous is ambiguous as well")
     func dependent() throws {
         let sketch = try solved("x1 - x0 == 10", "x2 - x1 == 10", "x3 == 7")
-        #expect(sketch.isAmbiguous("x0") && sketch.isAmbiguous("x1") && sketch.isAmbiguous("x2"))
+        #expect(sketch.isAmbiguous("x0"))
+        #expect(sketch.isAmbiguous("x1"))
+        #expect(sketch.isAmbiguous("x2"))
         #expect(!sketch.isAmbiguous("x3"))
     }
 
@@ -58,7 +64,8 @@ import Testing
     func fixedDifference() throws {
         let sketch = try solved("x1 - x0 - w == 0", "w == 10 @500", "x0 >= 5")
         #expect(!sketch.isAmbiguous("w"))
-        #expect(sketch.isAmbiguous("x0") && sketch.isAmbiguous("x1"))
+        #expect(sketch.isAmbiguous("x0"))
+        #expect(sketch.isAmbiguous("x1"))
     }
 
     @Test("Asking does not change the solution")

@@ -58,7 +58,8 @@ struct TreeShapeTests {
         for item in [0, 500, 4_999] {
             let path = ItemPath(section: 0, item: item)
             let change = try model.setSize(model.size(of: path), at: path, source: .measured)
-            #expect(change == .none && model.sizeSource(of: path) == .measured)
+            #expect(change == .none)
+            #expect(model.sizeSource(of: path) == .measured)
         }
         model.checkInvariants()
         #expect(model.measuredCount == 3)
@@ -72,7 +73,8 @@ struct TreeShapeTests {
         }
         model.checkInvariants()
         let census = TreeCensus(model)
-        #expect(census.dividedLeaves == 0 && census.leaves * 16 <= census.items + 64, "\(census)")
+        #expect(census.dividedLeaves == 0, "\(census)")
+        #expect(census.leaves * 16 <= census.items + 64, "\(census)")
     }
 
     @Test("Leaves that are emptied one item at a time go together")
@@ -88,7 +90,8 @@ struct TreeShapeTests {
         }
         model.checkInvariants()
         let census = TreeCensus(model)
-        #expect(census.dividedLeaves == 0 && census.leaves <= 100 / 16 + 1, "\(census)")
+        #expect(census.dividedLeaves == 0, "\(census)")
+        #expect(census.leaves <= 100 / 16 + 1, "\(census)")
     }
 
     @Test("Filling a leaf until it splits and emptying a half, over and over, adds no leaves")
@@ -112,7 +115,9 @@ struct TreeShapeTests {
         }
         model.checkInvariants()
         let census = TreeCensus(model)
-        #expect(census.items == 3_000 && census.leaves <= 3_000 / 16 && census.height <= 2, "\(census)")
+        #expect(census.items == 3_000, "\(census)")
+        #expect(census.leaves <= 3_000 / 16, "\(census)")
+        #expect(census.height <= 2, "\(census)")
     }
 
     @Test("Equal items that come in pages, at either end or in between, become few runs", arguments: [0, 1, 2])
@@ -128,7 +133,8 @@ struct TreeShapeTests {
         model.checkInvariants()
         let census = TreeCensus(model)
         // In between, less than a leaf's worth of items beside a page is written out.
-        #expect(census.items == 10_020 && census.leaves <= (place < 2 ? 8 : 10_020 / 64), "\(census)")
+        #expect(census.items == 10_020, "\(census)")
+        #expect(census.leaves <= (place < 2 ? 8 : 10_020 / 64), "\(census)")
     }
 
     @Test(
@@ -148,8 +154,10 @@ struct TreeShapeTests {
         }
         model.checkInvariants()
         let census = TreeCensus(model)
-        #expect(model.measuredCount == count / 2 && model.estimatedCount == count / 2)
-        #expect(census.dividedLeaves == 0 && census.leaves <= count / 24, "\(census)")
+        #expect(model.measuredCount == count / 2)
+        #expect(model.estimatedCount == count / 2)
+        #expect(census.dividedLeaves == 0, "\(census)")
+        #expect(census.leaves <= count / 24, "\(census)")
     }
 
     @Test("What was measured and forgotten again, everywhere, takes no more than a few words an item")
@@ -159,7 +167,8 @@ struct TreeShapeTests {
             try model.setSize(FlowSize(width: 60, height: 70), at: ItemPath(section: 0, item: item))
         }
         let measured = TreeCensus(model)
-        #expect(measured.bytes <= 9_000 * 120 && measured.height <= 3, "\(measured)")
+        #expect(measured.bytes <= 9_000 * 120, "\(measured)")
+        #expect(measured.height <= 3, "\(measured)")
         for item in stride(from: 0, to: 9_000, by: 9) { model.reloadItems(item..<item + 1, in: 0) }
         #expect(TreeCensus(model).leaves <= measured.leaves)
         model.reloadItems(0..<9_000, in: 0)
@@ -196,7 +205,8 @@ struct TreeShapeTests {
             // A branch that is not the root has eight children at least.
             var (most, height) = (1, 0)
             while most < census.leaves { (most, height) = (most == 1 ? 2 : most * 8, height + 1) }
-            #expect(census.height <= height && census.dividedLeaves == 0, "\(census), \(generator.reminder)")
+            #expect(census.height <= height, "\(census), \(generator.reminder)")
+            #expect(census.dividedLeaves == 0, "\(census), \(generator.reminder)")
         }
         model.checkInvariants()
     }
@@ -208,7 +218,8 @@ struct TreeShapeTests {
         let fresh = TreeCensus(model)
         for _ in 0..<20 {
             model.removeItems(0..<1_000, in: 0)
-            #expect(TreeCensus(model).bytes == 0 && model.contentSize.height == 0)
+            #expect(TreeCensus(model).bytes == 0)
+            #expect(model.contentSize.height == 0)
             try model.insertItems(.each(sizes), at: ItemPath(section: 0, item: 0))
         }
         #expect(TreeCensus(model).bytes <= fresh.bytes * 5 / 4, "\(TreeCensus(model)), fresh \(fresh)")

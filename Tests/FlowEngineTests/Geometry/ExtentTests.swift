@@ -92,7 +92,8 @@ import Testing
             let grid = PixelGrid(scale: scale)
             for (x, y) in zip(positions, positions.reversed()) {
                 let both = grid.rounded(SIMD2(x, y))
-                #expect(both.x == grid.rounded(x) && both.y == grid.rounded(y), "\(x), \(y) at \(scale)")
+                #expect(both.x == grid.rounded(x), "\(x), \(y) at \(scale)")
+                #expect(both.y == grid.rounded(y), "\(x), \(y) at \(scale)")
             }
         }
     }

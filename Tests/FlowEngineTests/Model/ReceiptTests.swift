@@ -23,9 +23,11 @@ struct ReceiptTests {
         let change = try model.setSizes([(Self.path(5), size), (Self.path(999_990), size)])
         // 50 wide, 10 apart, in 320: five of a row. R18.13: the last row leaves the grid.
         #expect(Self.pieces(change) == ["1..<2 by 1", "199998..<200000 by 2"])
-        #expect(change.rowsReplaced == 3 && change.lengthGained == 20)
+        #expect(change.rowsReplaced == 3)
+        #expect(change.lengthGained == 20)
         let again = try model.setSizes([(Self.path(12), size), (Self.path(999_980), size)])
-        #expect(Self.pieces(again) == ["2..<3 by 1", "199996..<199997 by 1"] && again.rowsReplaced == 2)
+        #expect(Self.pieces(again) == ["2..<3 by 1", "199996..<199997 by 1"])
+        #expect(again.rowsReplaced == 2)
     }
 
     @Test("Two of sixty rows of one item are changed: two are replaced, whatever the form of their leaf")
@@ -37,7 +39,8 @@ struct ReceiptTests {
             ] {
                 var model = try FlowModel(Self.view, sections: [SectionContent(items)])
                 let change = try model.setSizes([(Self.path(3), other), (Self.path(31), other)])
-                #expect(Self.pieces(change) == ["3..<4 by 1", "31..<32 by 1"] && change.rowsReplaced == 2)
+                #expect(Self.pieces(change) == ["3..<4 by 1", "31..<32 by 1"])
+                #expect(change.rowsReplaced == 2)
             }
         }
     }
@@ -54,10 +57,12 @@ struct ReceiptTests {
         #expect(Self.pieces(change) == ["2..<4 by 0", "7..<10 by 0", "15..<15 by 1", "30..<31 by 0"])
         #expect(change.rowsReplaced == 1)
         let first = model.removeItems(0..<2, in: 0)
-        #expect(Self.pieces(first) == ["0..<2 by 0"] && first.rowsReplaced == 0)
+        #expect(Self.pieces(first) == ["0..<2 by 0"])
+        #expect(first.rowsReplaced == 0)
         let last = model.removeItems(50..<53, in: 0)
         // R3.6: the row that is the last now is placed otherwise.
-        #expect(Self.pieces(last) == ["49..<53 by 1"] && last.rowsReplaced == 1)
+        #expect(Self.pieces(last) == ["49..<53 by 1"])
+        #expect(last.rowsReplaced == 1)
     }
 
     @Test("A size that is given again replaces no row, wherever it comes from")
@@ -66,12 +71,15 @@ struct ReceiptTests {
         var model = try FlowModel(Self.view, sections: [SectionContent(.estimated(count: 60, size))])
         let measured = try model.setSizes((0..<60).map { (Self.path($0), size) })
         let reloaded = model.reloadItems(7..<40, in: 0)
-        #expect(measured.replacements.isEmpty && reloaded.replacements.isEmpty)
-        #expect(measured.rowsReplaced == 0 && reloaded.rowsReplaced == 0)
+        #expect(measured.replacements.isEmpty)
+        #expect(reloaded.replacements.isEmpty)
+        #expect(measured.rowsReplaced == 0)
+        #expect(reloaded.rowsReplaced == 0)
         #expect(model.measuredCount == 27)
         for item in 7..<40 {
             let confirmed = try model.setSize(size, at: Self.path(item))
-            #expect(confirmed.replacements.isEmpty && confirmed.rowsReplaced == 0)
+            #expect(confirmed.replacements.isEmpty)
+            #expect(confirmed.rowsReplaced == 0)
         }
     }
 
@@ -85,13 +93,15 @@ struct ReceiptTests {
         #expect(model.frame(of: Self.path(27)).x == 135)
         let measured = try model.setSize(FlowSize(width: 50, height: 60), at: Self.path(0))
         #expect(model.frame(of: Self.path(27)).x == 120)
-        #expect(Self.pieces(measured) == ["0..<1 by 1", "5..<6 by 1"] && measured.rowsReplaced == 2)
+        #expect(Self.pieces(measured) == ["0..<1 by 1", "5..<6 by 1"])
+        #expect(measured.rowsReplaced == 2)
         let second = try model.setSize(FlowSize(width: 50, height: 60), at: Self.path(7))
         #expect(Self.pieces(second) == ["1..<2 by 1"])
         _ = model.reloadItems(7..<8, in: 0)
         let reloaded = model.reloadItems(0..<1, in: 0)
         #expect(model.frame(of: Self.path(27)).x == 135)
-        #expect(Self.pieces(reloaded) == ["0..<1 by 1", "5..<6 by 1"] && reloaded.rowsReplaced == 2)
+        #expect(Self.pieces(reloaded) == ["0..<1 by 1", "5..<6 by 1"])
+        #expect(reloaded.rowsReplaced == 2)
     }
 
     @Test("R3.6: a row that is the last no more, or is the last now, is replaced where it is placed otherwise")

@@ -43,7 +43,10 @@ struct ReportTests {
         for palette in SizePalette.allCases {
             for _ in 0..<500 {
                 let size = palette.size(in: 320, using: &generator)
-                #expect(size.width.isFinite && size.height.isFinite && size.width >= 0 && size.height >= 0)
+                #expect(size.width.isFinite)
+                #expect(size.height.isFinite)
+                #expect(size.width >= 0)
+                #expect(size.height >= 0)
                 if palette != .arbitrary {
                     #expect((size.width * 4).rounded() == size.width * 4)
                     #expect((size.height * 4).rounded() == size.height * 4)

@@ -39,7 +39,9 @@ struct ItemTreeTests {
         _ = copy.settle(rule, rowsBefore: tree.rowCount, &work)
         copy.checkInvariants(rule)
         tree.checkInvariants(rule)
-        #expect(tree.count == 500 && copy.count == 480 && tree.measuredCount == 0)
+        #expect(tree.count == 500)
+        #expect(copy.count == 480)
+        #expect(tree.measuredCount == 0)
         #expect((0..<500).allSatisfy { tree.size(at: $0) == ScrollAxis.vertical.size(sizes[$0]) })
     }
 
@@ -70,7 +72,8 @@ struct ItemTreeTests {
         for length: Double in [0, 0.1, 1.0 / 3, 390, 65_535.99999999999, 65_536, 65_536.1, 1e7, 0x1p25, -0.1, -12.7] {
             #expect(Span(length).steps == Int64(length * 0x1p36), "\(length)")
         }
-        #expect(Span(1e300).steps == 1 << 61 && Span(-1e300).steps == -(1 << 61))
+        #expect(Span(1e300).steps == 1 << 61)
+        #expect(Span(-1e300).steps == -(1 << 61))
         for length: Double in [0, 0.25, 390, 65_536.5, 0x1p25 - 0.25] {
             #expect(ShortSize(AxisSize(along: 1, across: length))?.span == Span(length), "\(length)")
         }
@@ -85,7 +88,8 @@ struct ItemTreeTests {
         let rule = LineRule(available: 390, spacing: 10, tolerance: 0)
         let items = ItemSizes.estimated(count: 1_000_000_000, FlowSize(width: 50, height: 50))
         var tree = ItemTree(items, .vertical, rule, shape: ItemTree.shape, work: &work)
-        #expect(tree.rowCount == 166_666_667 && work == BreakingWork(rowsReplaced: 2, leavesScanned: 1, itemsRead: 1))
+        #expect(tree.rowCount == 166_666_667)
+        #expect(work == BreakingWork(rowsReplaced: 2, leavesScanned: 1, itemsRead: 1))
         for item in [500_000_000, 500_000_001, 7] {
             tree.set(AxisSize(along: 60, across: 120), source: .measured, at: item)
         }
@@ -95,7 +99,9 @@ struct ItemTreeTests {
         var leaves = 0
         tree.forEachLeaf { _ in leaves += 1 }
         // The run of the first seven items is written out.
-        #expect(leaves == 4 && work.leavesScanned == 4 && tree.measuredCount == 3)
+        #expect(leaves == 4)
+        #expect(work.leavesScanned == 4)
+        #expect(tree.measuredCount == 3)
     }
 
     @Test("Items removed behind a row and a size set at the cut, before anything is broken, are told as one change")

@@ -24,7 +24,8 @@ import Testing
                         history.replace(0..<0, with: Array(0..<count))
                         history.replace(lower..<upper, with: Array(10..<10 + inserted))
                         #expect(Array(history.list) == history.array)
-                        #expect(history.list.first == history.array.first && history.list.last == history.array.last)
+                        #expect(history.list.first == history.array.first)
+                        #expect(history.list.last == history.array.last)
                         #expect(history.list == SmallList(history.array), "equal lists are equal, whatever made them")
                         var appended = SmallList<Int>()
                         for element in history.array { appended.append(element) }
@@ -41,6 +42,8 @@ import Testing
         for index in list.indices { list[index] *= 10 }
         #expect(Array(list) == [10, 20, 30])
         #expect(Array(list.reversed()) == [30, 20, 10])
-        #expect(list.removeLast() == 30 && list.removeLast() == 20 && list == [10])
+        #expect(list.removeLast() == 30)
+        #expect(list.removeLast() == 20)
+        #expect(list == [10])
     }
 }

@@ -106,7 +106,8 @@ struct PreparingTests {
                 } sections: { Self.content($0) }
             }
             model.checkInvariants()
-            #expect(model.difference(from: original) == nil && copy.difference(from: original) == nil)
+            #expect(model.difference(from: original) == nil)
+            #expect(copy.difference(from: original) == nil)
         }
     }
 }

@@ -24,8 +24,10 @@ import Testing
         #expect(none.debugDescription == "[] becomes []")
         let deletions = (0..<22).map { UpdateOperation.deleteItem(ItemPath(section: 0, item: $0)) }
         let lines = try UpdatePlan(deletions, before: [30, 1], after: [8, 1]).debugDescription.split(separator: "\n")
-        #expect(lines.first == "[30 1] becomes [8 1]" && lines[1] == "delete 0-21")
-        #expect(lines.count == 22 && lines.last == "and 2 more changes")
+        #expect(lines.first == "[30 1] becomes [8 1]")
+        #expect(lines[1] == "delete 0-21")
+        #expect(lines.count == 22)
+        #expect(lines.last == "and 2 more changes")
     }
 
     @Test("Counts of many sections are those of the first twenty")

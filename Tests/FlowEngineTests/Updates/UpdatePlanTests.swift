@@ -72,11 +72,16 @@ struct UpdatePlanTests {
                 .reconfigureItem(path(1, 1)), .insertItem(path(1, 5)), .moveItem(from: path(1, 0), to: path(1, 2)),
                 .moveItem(from: path(0, 0), to: path(1, 1)), .moveItem(from: path(1, 2), to: path(2, 1)),
             ], before: [2, 3, 1], after: [1, 6, 2])
-        #expect(plan.deletedItems == [path(0, 0)] && plan.insertedItems == [path(2, 1)])
-        #expect(plan.movedItems.isEmpty && plan.reloadedItems.isEmpty && plan.reconfiguredItems.isEmpty)
+        #expect(plan.deletedItems == [path(0, 0)])
+        #expect(plan.insertedItems == [path(2, 1)])
+        #expect(plan.movedItems.isEmpty)
+        #expect(plan.reloadedItems.isEmpty)
+        #expect(plan.reconfiguredItems.isEmpty)
         #expect(plan.reloadedSections == [1])
-        #expect(plan.afterPath(of: path(0, 1)) == path(0, 0) && plan.afterPath(of: path(0, 0)) == nil)
-        #expect(plan.beforePath(of: path(2, 0)) == path(2, 0) && plan.beforePath(of: path(2, 1)) == nil)
+        #expect(plan.afterPath(of: path(0, 1)) == path(0, 0))
+        #expect(plan.afterPath(of: path(0, 0)) == nil)
+        #expect(plan.beforePath(of: path(2, 0)) == path(2, 0))
+        #expect(plan.beforePath(of: path(2, 1)) == nil)
         // Sections change places around the reloaded one, which is 1 before and 2 after.
         let shifted = try UpdatePlan(
             [.insertSection(0), .reloadSection(1), .insertItem(path(2, 3)), .insertItem(path(1, 0))],
@@ -86,7 +91,8 @@ struct UpdatePlanTests {
         let out = try UpdatePlan(
             [.reloadSection(0), .insertSection(1), .moveItem(from: path(0, 0), to: path(1, 1))], before: [2],
             after: [7, 2])
-        #expect(out.insertedItems.isEmpty && out.insertedSections == [1])
+        #expect(out.insertedItems.isEmpty)
+        #expect(out.insertedSections == [1])
         // Paths have to be there, in a reloaded section too.
         #expect(throws: UpdateError.self) {
             try UpdatePlan([.reloadSection(0), .deleteItem(path(0, 2))], before: [2], after: [2])

@@ -102,7 +102,8 @@ import UIKit
         let expected = onDevice { NSString(string: text).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]) }
         TextEnvironment.recordedFonts = try RecordedFonts(json: data)
         let found = NSString(string: text).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
-        #expect(abs(found.width - expected.width) < 1e-9 && found.height == expected.height)
+        #expect(abs(found.width - expected.width) < 1e-9)
+        #expect(found.height == expected.height)
     }
 
     @Test("The document is as the schema says, the same each time, and says whose fonts it holds")
@@ -136,7 +137,8 @@ import UIKit
     @Test("A font that two requests have is there once, with its text style")
     func merged() throws {
         let fonts = try RecordedFonts(json: record([.system(17), .style(.body), .style(.body)]).data)
-        #expect(fonts.faceCount == 1 && fonts.font(of: .body, at: .large) == FontSpec(size: 17))
+        #expect(fonts.faceCount == 1)
+        #expect(fonts.font(of: .body, at: .large) == FontSpec(size: 17))
     }
 
     @Test("A font that is not there, and texts that are no sum of characters and pairs, are told and in the comment")

@@ -39,7 +39,8 @@ import UIKit
         ])
     func relativeLengths(members: String, place: String) {
         let error = error(members)
-        #expect(error?.place == place && error?.reason.hasSuffix("write points") == true, "\(error?.description ?? "")")
+        #expect(error?.place == place, "\(error?.description ?? "")")
+        #expect(error?.reason.hasSuffix("write points") == true, "\(error?.description ?? "")")
     }
 
     @Test("Steps that the app cannot do are refused before anything is played")

@@ -14,10 +14,12 @@ import Testing
         #expect(answers.endStep().changed == [:])
         answers.record(size(1), of: 7)
         let same = answers.endStep()
-        #expect(same.changed == [:] && same.unchanged == [7])
+        #expect(same.changed == [:])
+        #expect(same.unchanged == [7])
         answers.record(size(2), of: 7)
         #expect(answers.endStep().changed == [7: size(2)])
-        #expect(answers.first[7] == size(1) && answers.latest[7] == size(2))
+        #expect(answers.first[7] == size(1))
+        #expect(answers.latest[7] == size(2))
         #expect(answers.endStep().changed == [:])
     }
 
@@ -27,7 +29,8 @@ import Testing
         for height in [1, 2, 3] { answers.record(size(CGFloat(height)), of: 1) }
         answers.record(size(9), of: 2)
         #expect(answers.endStep().wavering == [1])
-        #expect(answers.first[1] == size(3) && answers.circles[1] == nil)
+        #expect(answers.first[1] == size(3))
+        #expect(answers.circles[1] == nil)
     }
 
     @Test("A circle is found when it was gone through three times, and is as short as it can be")

@@ -38,7 +38,8 @@ import Testing
         #expect(second.frame == CGRect(x: 0, y: 40, width: 200, height: 40))
         #expect(second.parts.map(\.name) == ["photo", "panel", "text"])
         #expect(part("photo", of: second)?.frame == CGRect(x: 5, y: 5, width: 30, height: 30))
-        #expect(part("photo", of: second)?.kind == .image && part("panel", of: second)?.kind == .box)
+        #expect(part("photo", of: second)?.kind == .image)
+        #expect(part("panel", of: second)?.kind == .box)
         guard case .label(let lines)? = part("text", of: second)?.kind else {
             Issue.record("there is no label")
             return
@@ -46,7 +47,8 @@ import Testing
         // 150 points for 10 points a character; 8 points from the top to the baseline, and 10 more than the text needs.
         #expect(lines.map(\.text.count) == [15, 1])
         #expect(lines.map(\.width) == [150, 10])
-        #expect(lines.map(\.x) == [45, 45] && lines.map(\.baseline) == [18, 28])
+        #expect(lines.map(\.x) == [45, 45])
+        #expect(lines.map(\.baseline) == [18, 28])
     }
 
     @Test("The drawing sets each line where it was measured, and as wide")
@@ -54,9 +56,12 @@ import Testing
         let svg = try run().picture().svg()
         #expect(
             svg.contains(#"font-size="10" textLength="75" lengthAdjust="spacingAndGlyphs">abcd efgh &amp; &lt;b&gt;<"#))
-        #expect(svg.contains(#"<rect class="image" rx="2""#) && svg.contains(#"<rect class="box" rx="2""#))
-        #expect(svg.contains(#"class="corner""#) && svg.contains(">0-0</text>"))
-        #expect(!svg.contains(#"class="guide""#) && !svg.contains(#"class="spacing""#))
+        #expect(svg.contains(#"<rect class="image" rx="2""#))
+        #expect(svg.contains(#"<rect class="box" rx="2""#))
+        #expect(svg.contains(#"class="corner""#))
+        #expect(svg.contains(">0-0</text>"))
+        #expect(!svg.contains(#"class="guide""#))
+        #expect(!svg.contains(#"class="spacing""#))
     }
 
     @Test("Guides and the distances that constraints keep are drawn where asked")
@@ -68,9 +73,11 @@ import Testing
         let lengths = picture.elements[0].spacings.map(\.length)
         #expect(lengths == [5, 5, 5, 10, 5, 5, 5], "photo.bottom <= is tight in a cell of 40 points")
         let between = picture.elements[0].spacings[3]
-        #expect(between.start == CGPoint(x: 45, y: 20) && between.end == CGPoint(x: 35, y: 20))
+        #expect(between.start == CGPoint(x: 45, y: 20))
+        #expect(between.end == CGPoint(x: 35, y: 20))
         let svg = picture.svg()
-        #expect(svg.contains(#"class="guide""#) && svg.contains(#"class="spacing""#))
+        #expect(svg.contains(#"class="guide""#))
+        #expect(svg.contains(#"class="spacing""#))
     }
 
     @Test("A cell off screen is drawn as it would be, and one that was not measured is not filled")
@@ -79,9 +86,11 @@ import Testing
         let scrolled = try run(steps: #"{"scroll": {"by": [0, 60]}}"#)
         #expect(scrolled.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
         let later = try scrolled.picture()
-        #expect(later.elements[0].label == "0-0" && later.elements[0].parts == first.elements[0].parts)
+        #expect(later.elements[0].label == "0-0")
+        #expect(later.elements[0].parts == first.elements[0].parts)
         let estimated = first.elements.filter { $0.role == .estimated }
-        #expect(!estimated.isEmpty && estimated.allSatisfy { $0.parts.isEmpty })
+        #expect(!estimated.isEmpty)
+        #expect(estimated.allSatisfy { $0.parts.isEmpty })
     }
 
     @Test("A page knows what is in the cells that were measured, moment by moment")

@@ -55,9 +55,11 @@ import Testing
         #expect(area.outer == CGRect(x: 0, y: 15, width: 200, height: 70))
         #expect(picture.contentInset.top == 7)
         let svg = picture.svg()
-        #expect(svg.contains("section inset</text>") && svg.contains("content inset</text>"))
+        #expect(svg.contains("section inset</text>"))
+        #expect(svg.contains("content inset</text>"))
         let plain = try run("", #"{"items": [{"count": 2}]}"#).picture()
-        #expect(plain.sectionInsets == [] && !plain.svg().contains("section inset"))
+        #expect(plain.sectionInsets == [])
+        #expect(!plain.svg().contains("section inset"))
     }
 
     @Test("Insets change sides in a mirrored layout, and titles stand on the right")
@@ -80,11 +82,13 @@ import Testing
         ).picture()
         let remark = try #require(picture.remarks.first)
         #expect(picture.remarks.count == 1)
-        #expect(remark.isError && remark.text.hasPrefix("error: layoutLoop: UICollectionView"))
+        #expect(remark.isError)
+        #expect(remark.text.hasPrefix("error: layoutLoop: UICollectionView"))
         #expect(picture.elements.filter(\.isAtFault).map(\.label) == ["0-1"])
         let svg = picture.svg()
         #expect(svg.contains(#"<rect class="measured fault""#) || svg.contains(#"<rect class="estimated fault""#))
-        #expect(svg.contains("muted error") && svg.contains("(period 2)."))
+        #expect(svg.contains("muted error"))
+        #expect(svg.contains("(period 2)."))
     }
 
     @Test(
@@ -107,7 +111,8 @@ import Testing
         let sizes = #"{"items": [{"size": [[90, 20], [90, 40], [90, 30], [90, 30]]}]}"#
         let picture = try run(#""minimumLineSpacing": 5"#, sizes).picture()
         #expect(picture.unevenRows == [CGRect(x: 0, y: 0, width: 200, height: 40)])
-        #expect(picture.svg().contains(#"<rect class="row" x="78""#) && picture.svg().contains(">row</text>"))
+        #expect(picture.svg().contains(#"<rect class="row" x="78""#))
+        #expect(picture.svg().contains(">row</text>"))
         #expect(try run("", #"{"items": [{"count": 9}]}"#).picture().unevenRows == [])
     }
 
@@ -132,7 +137,8 @@ import Testing
         let svg = picture.svg()
         #expect(svg.utf8.count < 20_000)
         #expect(svg.contains(">drawn 1 : "))
-        #expect(svg.contains(#"<path class="block-measured""#) && svg.contains(#"<path class="block-estimated""#))
+        #expect(svg.contains(#"<path class="block-measured""#))
+        #expect(svg.contains(#"<path class="block-estimated""#))
         let height = try #require(svg.firstMatch(of: /height="([0-9.]+)" viewBox/)?.1).split(separator: ".")[0]
         #expect((Int(height) ?? 0) < 2300)
         #expect(svg == picture.svg())

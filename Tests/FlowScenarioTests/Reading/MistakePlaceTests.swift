@@ -58,7 +58,8 @@ import Testing
                 "5:61: error: layout.itemSize[1]: -4 is less than 0",
             ])
         let error = #expect(throws: ScenarioError.self) { try Scenario(json: text.utf8) }
-        #expect(error?.others == [] && error?.line == 5, "a text is read up to its first mistake")
+        #expect(error?.others == [], "a text is read up to its first mistake")
+        #expect(error?.line == 5, "a text is read up to its first mistake")
     }
 
     @Test(

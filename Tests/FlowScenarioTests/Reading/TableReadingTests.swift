@@ -19,10 +19,17 @@ import Testing
              "separatorStyle": "none", "headerView": 90, "sectionIndex": ["A"], "editing": true, "anchor": "bottom"}
             """#)
         let table = try #require(try Scenario(json: json.utf8).table)
-        #expect(table.style == .grouped && table.profile == .iOS8)
-        #expect(table.rowHeight == 50 && table.estimatedRowHeight == -1 && table.sectionHeaderHeight == nil)
-        #expect(table.separatorStyle == .none && table.headerViewHeight == 90 && table.footerViewHeight == nil)
-        #expect(table.sectionIndex == ["A"] && table.isEditing && table.anchor == .bottom)
+        #expect(table.style == .grouped)
+        #expect(table.profile == .iOS8)
+        #expect(table.rowHeight == 50)
+        #expect(table.estimatedRowHeight == -1)
+        #expect(table.sectionHeaderHeight == nil)
+        #expect(table.separatorStyle == .none)
+        #expect(table.headerViewHeight == 90)
+        #expect(table.footerViewHeight == nil)
+        #expect(table.sectionIndex == ["A"])
+        #expect(table.isEditing)
+        #expect(table.anchor == .bottom)
     }
 
     @Test("Rows have heights of their cells and answers of the delegate")
@@ -34,10 +41,14 @@ import Testing
         let items = try Scenario(json: Self.document("{}", sections: sections).utf8).sections[0].items
         #expect(items.map(\.count) == [5, 2, 1])
         #expect(items[0].content == .actual([.init(width: 0, height: 60), .init(width: 0, height: 80)]))
-        #expect(items[0].row.estimates == [44] && items[0].row.accessory == .checkmark)
-        #expect(items[0].row.indentationLevel == 2 && items[0].row.heights == [])
-        #expect(items[1].content == .plain && items[1].row.heights == [30, -1])
-        #expect(items[2].content == .cells("row", [.init()]) && items[2].row.heights == [70])
+        #expect(items[0].row.estimates == [44])
+        #expect(items[0].row.accessory == .checkmark)
+        #expect(items[0].row.indentationLevel == 2)
+        #expect(items[0].row.heights == [])
+        #expect(items[1].content == .plain)
+        #expect(items[1].row.heights == [30, -1])
+        #expect(items[2].content == .cells("row", [.init()]))
+        #expect(items[2].row.heights == [70])
     }
 
     @Test("Headers and footers are titles, heights, answers or cells")
@@ -48,11 +59,13 @@ import Testing
              {"header": {"cell": "row"}, "items": []}]
             """#
         let read = try Scenario(json: Self.document("{}", sections: sections).utf8).sections
-        #expect(read[0].header == Scenario.SectionView(.title("Friends")) && read[0].title == "Friends")
+        #expect(read[0].header == Scenario.SectionView(.title("Friends")))
+        #expect(read[0].title == "Friends")
         #expect(read[0].footer == Scenario.SectionView(.plain, height: 12))
         #expect(read[1].header == Scenario.SectionView(.title("Others"), height: -1))
         #expect(read[1].footer == Scenario.SectionView(.actual(20), estimate: 9))
-        #expect(read[2].header == Scenario.SectionView(.cell("row", .init())) && read[2].footer == nil)
+        #expect(read[2].header == Scenario.SectionView(.cell("row", .init())))
+        #expect(read[2].footer == nil)
     }
 
     @Test("A scenario of several systems is one for each, and what steps set is theirs")
@@ -236,6 +249,7 @@ import Testing
             "table.json",
             #"{"format": 2, "container": {"width": 320, "height": 480}, "table": {}, "catalogue": {"file": "list.tsv"}}"#)
         let sections = try Scenario(contentsOfFile: file).sections
-        #expect(sections.map { $0.header?.title } == ["A", "B"] && sections.map(\.itemCount) == [2, 1])
+        #expect(sections.map { $0.header?.title } == ["A", "B"])
+        #expect(sections.map(\.itemCount) == [2, 1])
     }
 }

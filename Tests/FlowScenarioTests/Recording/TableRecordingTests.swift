@@ -71,9 +71,13 @@ import Testing
             try expectRoundTrip(scenario, of: view, "\(style)")
             let expected = try #require(scenario.table)
             #expect(expected.profiles == [.iOS11])
-            #expect(expected.separatorStyle == .none && expected.sectionHeaderTopPadding == 7)
-            #expect(expected.headerViewHeight == 83 && expected.footerViewHeight == 29)
-            #expect(!expected.insetsContentViewsToSafeArea && expected.isEditing && expected.anchor == .bottom)
+            #expect(expected.separatorStyle == .none)
+            #expect(expected.sectionHeaderTopPadding == 7)
+            #expect(expected.headerViewHeight == 83)
+            #expect(expected.footerViewHeight == 29)
+            #expect(!expected.insetsContentViewsToSafeArea)
+            #expect(expected.isEditing)
+            #expect(expected.anchor == .bottom)
             #expect(expected.sectionIndex == ["A", "B"])
         }
     }
@@ -92,9 +96,13 @@ import Testing
         let scenario = try Scenario(recording: table.view)
         try expectRoundTrip(scenario, of: table.view)
         let container = scenario.container
-        #expect(container.scale == 3 && container.contentSizeCategory == .extraLarge)
-        #expect(container.layoutDirection == .rightToLeft && container.selfSizingInvalidation == .disabled)
-        #expect(container.insets.top == 12 && container.safeArea.top == 44 && container.layoutMargins.left == 20)
+        #expect(container.scale == 3)
+        #expect(container.contentSizeCategory == .extraLarge)
+        #expect(container.layoutDirection == .rightToLeft)
+        #expect(container.selfSizingInvalidation == .disabled)
+        #expect(container.insets.top == 12)
+        #expect(container.safeArea.top == 44)
+        #expect(container.layoutMargins.left == 20)
     }
 
     /// What a delegate may say of headers and footers.

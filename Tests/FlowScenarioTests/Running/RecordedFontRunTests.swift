@@ -53,7 +53,8 @@ import TextMeasuring
         let run = ScenarioRun(try scenario(rest))
         try run.finish()
         let sizes = sizes(run)
-        #expect(sizes[0] == CGSize(width: 26, height: 30) && sizes[2] == CGSize(width: 30, height: 30))
+        #expect(sizes[0] == CGSize(width: 26, height: 30))
+        #expect(sizes[2] == CGSize(width: 30, height: 30))
         let missing = SFLikeMetrics().advance(of: "x", font: FontSpec(size: 17))
         #expect(abs(sizes[1].width - CGFloat(20 + missing)) < 0.5)
     }
@@ -82,7 +83,8 @@ import TextMeasuring
                 try first.advance()
                 try second.advance()
             }
-            #expect(sizes(first)[0].width == 26 && sizes(second) == sizes(expected))
+            #expect(sizes(first)[0].width == 26)
+            #expect(sizes(second) == sizes(expected))
         }
         let label = Label()
         (label.text, label.font) = ("AVA", .systemFont(ofSize: 17))
@@ -94,7 +96,8 @@ import TextMeasuring
         let run = ScenarioRun(try scenario(Self.items))
         try run.finish()
         let drawing = try run.picture().svg()
-        #expect(drawing.contains(">AVA</text>") && drawing.contains("textLength=\"26\""))
+        #expect(drawing.contains(">AVA</text>"))
+        #expect(drawing.contains("textLength=\"26\""))
     }
 
     @Test("A scenario is written with the name of its fonts, and needs no file for that")
@@ -126,7 +129,9 @@ import TextMeasuring
         } catch let error as ScenarioError {
             let all = [error] + error.others
             let found = try #require(all.first { $0.place == "fonts" })
-            #expect(found.reason == reason && found.line == 1 && found.column == 68)
+            #expect(found.reason == reason)
+            #expect(found.line == 1)
+            #expect(found.column == 68)
             // The rest of the document is looked through.
             #expect(all.count == 2)
         }

@@ -44,7 +44,8 @@ import Testing
         #expect(
             try runningError(scrolling, RunLimits(layouts: 20)) == "steps[1]: 21 layouts in one run; the limit is 20")
         let work = try #require(try runningError(scrolling, RunLimits(work: 6000)))
-        #expect(work.hasPrefix("steps[1]: ") && work.hasSuffix("units of work in one run; the limit is 6,000"))
+        #expect(work.hasPrefix("steps[1]: "))
+        #expect(work.hasSuffix("units of work in one run; the limit is 6,000"))
         #expect(
             try runningError(scrolling, RunLimits(events: 50), tracing: true)?
                 .hasSuffix("events in one run; the limit is 50") == true)
@@ -62,7 +63,8 @@ import Testing
                 + #""options": {"maximumRounds": 10000, "asksAgainAfterResizing": true}}"#,
             sections: #"[{"items": [{"answers": [[30, 5], [30, 6]], "count": 500}]}]"#)
         let reason = try #require(try runningError(restless, RunLimits(answers: 3000)))
-        #expect(reason.hasPrefix("sections: ") && reason.hasSuffix("answers of cells in one run; the limit is 3,000"))
+        #expect(reason.hasPrefix("sections: "))
+        #expect(reason.hasSuffix("answers of cells in one run; the limit is 3,000"))
         // All that are on screen may answer once more before it is noticed.
         #expect(
             Int(reason.dropFirst(10).prefix { $0 != " " }.filter(\.isNumber)).map { $0 < 4500 } == true, "\(reason)")
@@ -168,6 +170,7 @@ import Testing
         #expect(late.actual == "[3,999 the same, \(told), and 989 more]")
         let few = try #require(
             try difference(#""issues": ["layoutLoop", "invalidItemSize"]"#, steps: #"{"invalidate": "everything"}"#))
-        #expect(few.expected == "[layoutLoop, invalidItemSize]" && few.actual == "[invalidItemSize]")
+        #expect(few.expected == "[layoutLoop, invalidItemSize]")
+        #expect(few.actual == "[invalidItemSize]")
     }
 }

@@ -30,7 +30,8 @@ import Testing
             #"{"profile": "iOS11", "estimatedRowHeight": 44, "separatorStyle": "none"}"#,
             "{\"actual\": \(real), \"count\": 100}", container: "{\"width\": 375, \"height\": \(height)}")
         #expect(run.report.final.contentSize == .init(width: 375, height: content))
-        #expect(run.report.final.measured == measured && run.report.final.estimated == 100 - measured)
+        #expect(run.report.final.measured == measured)
+        #expect(run.report.final.estimated == 100 - measured)
         #expect(run.tableView.numberOfRows(inSection: 0) == 100)
     }
 
@@ -84,7 +85,8 @@ import Testing
             """
         let reports = try Scenario(json: json.utf8).inEachProfile.map { try ScenarioRun($0).finish() }
         #expect(reports.map(\.profile) == ["iOS8", "iOS9"])
-        #expect(reports.map(\.passed) == [true, true] && reports.map(\.expectationCount) == [4, 4])
+        #expect(reports.map(\.passed) == [true, true])
+        #expect(reports.map(\.expectationCount) == [4, 4])
         #expect(reports.map { $0.final.contentOffset.y } == [2112, 2200])
         #expect(reports[0].steps.map(\.isOfOtherProfiles) == [nil, nil, nil, nil, nil, true])
         let encoded = String(decoding: try JSONEncoder().encode(reports[0].steps[1]), as: UTF8.self)
@@ -207,9 +209,11 @@ import Testing
              "steps": [{"scroll": {"by": [0, 60]}}]}
             """
         let timeline = try Timeline(recording: Scenario(json: json.utf8))
-        #expect(timeline.name == "Table" && timeline.steps.count == 2)
+        #expect(timeline.name == "Table")
+        #expect(timeline.steps.count == 2)
         let last = try #require(timeline.moments.last)
-        #expect(last.viewport.minY == 60 && last.elements.contains { $0.label == "0-2" })
+        #expect(last.viewport.minY == 60)
+        #expect(last.elements.contains { $0.label == "0-2" })
         #expect(timeline.html().contains("0-2"))
     }
 }

@@ -38,7 +38,8 @@ import Testing
         let small = EventBudget(timeline.moments, otherBytes: 1_000_000_000, bytes: 40_000)
         let events = timeline.moments.reduce(0) { $0 + $1.eventCount }
         func listed(_ budget: EventBudget) -> Int { (1...events).count(where: budget.lists) }
-        #expect(listed(small) < listed(whole) && listed(whole) <= events, "\(listed(small)) and \(listed(whole))")
+        #expect(listed(small) < listed(whole), "\(listed(small)) and \(listed(whole))")
+        #expect(listed(whole) <= events, "\(listed(small)) and \(listed(whole))")
         #expect(timeline.moments.allSatisfy { $0.eventCount >= $0.events.count })
         let page = try PageData.runs(of: timeline.html())[0]
         let lines = page.eventLines
@@ -68,7 +69,8 @@ import Testing
         }
         let small = try made(660)
         let large = try made(6600)
-        #expect(large.moments >= 10_000 && large.bytes <= 10_000_000)
+        #expect(large.moments >= 10_000)
+        #expect(large.bytes <= 10_000_000)
         let ratio = Double(large.moments) / Double(small.moments)
         #expect(large.seconds <= 12 * small.seconds * max(1, ratio / 10), "\(large.seconds) s, \(small.seconds) s")
     }

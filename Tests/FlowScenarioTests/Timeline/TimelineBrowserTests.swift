@@ -65,7 +65,8 @@ struct TimelineBrowserTests {
         #expect(shown.costs == ["1 cell measured", "2 rows broken", "1 rectangle asked for"])
         #expect(shown.reason.first?.hasPrefix("The layout was made again because 0-0's cell answered") == true)
         #expect(shown.legend.contains { $0.hasPrefix("2 rows broken") }, "\(shown.legend)")
-        #expect(shown.legend.contains("1 asked for size") && shown.legend.contains("2 moved in the content"))
+        #expect(shown.legend.contains("1 asked for size"))
+        #expect(shown.legend.contains("2 moved in the content"))
         #expect(shown.layer == "translate(0px, 0px)")
     }
 
@@ -104,7 +105,8 @@ struct TimelineBrowserTests {
             var lengths: [String]
         }
         let shown = try JSONDecoder().decode(Shown.self, from: Data(answer.utf8))
-        #expect(shown.stages == 2 && shown.lines == 8)
+        #expect(shown.stages == 2)
+        #expect(shown.lines == 8)
         #expect(
             shown.seen == [
                 ["step 0 of 1, moment 1 of 6", "0. load", "0. load"],
@@ -143,7 +145,8 @@ struct TimelineBrowserTests {
         let (most, least) = (lengths.max() ?? 0, lengths.min() ?? 0)
         #expect(Array(shown.scales.prefix(2)) == [NumberText.grouped(most), NumberText.grouped(least)])
         let measurings = [first, second].map { $0.moments.reduce(0) { $0 + $1.costs.measured } }
-        #expect(shown.totals["cells measured"] == measurings.map(String.init) && measurings[0] != measurings[1])
+        #expect(shown.totals["cells measured"] == measurings.map(String.init))
+        #expect(measurings[0] != measurings[1])
         let items = [first, second].map { $0.moments[$0.moments.count - 1].measured }
         #expect(shown.totals["items measured"] == items.map(String.init))
         let last = [first, second].map { Double($0.moments[$0.moments.count - 1].contentSize.height) }
@@ -191,9 +194,9 @@ struct TimelineBrowserTests {
                 return [first, position(), text('.story h2')[0]];
                 """,
             in: page(#"{"width": 100, "height": 60}"#, scrolls))
-        #expect(
-            long.contains("step 0 of 1,000") && long.contains("step 1,000 of 1,000")
-                && long.contains("1000. scroll by"))
+        #expect(long.contains("step 0 of 1,000"))
+        #expect(long.contains("step 1,000 of 1,000"))
+        #expect(long.contains("1000. scroll by"))
         let mirrored = try Chromium.run(
             "return document.querySelector('.header > text').getAttribute('class')",
             in: page(#"{"width": 100, "height": 60, "layoutDirection": "rightToLeft"}"#, ""))
@@ -227,6 +230,7 @@ struct TimelineBrowserTests {
             return { failed: [...text('.checks .fails th'), ...text('.checks .fails td:last-child')],
                 ticks: document.querySelectorAll('#ticks .failed').length };
             """, steps: #"{"expect": {"rows": 41}}"#)
-        #expect(shown.failed == ["rows", "41found 40"] && shown.ticks == 1)
+        #expect(shown.failed == ["rows", "41found 40"])
+        #expect(shown.ticks == 1)
     }
 }

@@ -31,7 +31,8 @@ import Testing
         #expect(checks.allSatisfy { $0.holds && $0.expected == $0.found })
         let page = try PageData.runs(of: timeline.html())[0]
         #expect(page.steps[1].checks?[2] == .init("frames.0-1", "[0, 30, 200, 30]", "[0, 30, 200, 30]", holds: true))
-        #expect(page.steps[1].checkCount == 3 && page.steps[0].checks == nil)
+        #expect(page.steps[1].checkCount == 3)
+        #expect(page.steps[0].checks == nil)
     }
 
     @Test("Expectations that fail come first, by name, with the element that they are about")
@@ -44,12 +45,15 @@ import Testing
         let problems = timeline.problems
         #expect(problems.map(\.kind).prefix(3) == [.expectation, .expectation, .refusal])
         #expect(problems.map(\.title).prefix(3) == ["rows", "frames.0-1", "batch refused"])
-        #expect(problems[0].text == "expected 41, found 40" && problems[1].element == "0-1")
-        #expect(problems.prefix(3).map(\.step) == [3, 3, 1] && problems.prefix(3).allSatisfy(\.isSevere))
+        #expect(problems[0].text == "expected 41, found 40")
+        #expect(problems[1].element == "0-1")
+        #expect(problems.prefix(3).map(\.step) == [3, 3, 1])
+        #expect(problems.prefix(3).allSatisfy { $0.isSevere })
         #expect(problems[0].moment == timeline.moments.count - 1)
         #expect(timeline.steps[3].checks.map(\.holds) == [false, true, false, true])
         let page = try PageData.runs(of: timeline.html())[0]
-        #expect(page.problems.map(\.title) == problems.map(\.title) && page.problemCount == problems.count)
+        #expect(page.problems.map(\.title) == problems.map(\.title))
+        #expect(page.problemCount == problems.count)
     }
 
     @Test("A refusal that is expected is no failure, and is said all the same")
@@ -57,19 +61,24 @@ import Testing
         let timeline = try timeline(
             #"{"update": [{"delete": "0-7"}, {"delete": "0-7"}]}, {"expect": {"error": "two deletes"}}"#)
         #expect(timeline.problems.map(\.title) == ["batch refused, as expected"])
-        #expect(timeline.problems[0].isSevere == false && timeline.problems[0].step == 1)
+        #expect(timeline.problems[0].isSevere == false)
+        #expect(timeline.problems[0].step == 1)
     }
 
     @Test("A loop and an issue are problems of their own kinds, where they were raised")
     func issues() throws {
         let file = try #require(Repository.scenarios(in: "gallery").first { $0.hasSuffix("/looping-cell.json") })
         let loop = try #require(Timeline(recording: Scenario(contentsOfFile: file)).problems.first { $0.kind == .loop })
-        #expect(loop.isSevere && loop.element != nil && loop.title.hasPrefix("layoutLoop"))
+        #expect(loop.isSevere)
+        #expect(loop.element != nil)
+        #expect(loop.title.hasPrefix("layoutLoop"))
         let wide = try timeline(
             #"{"scroll": {"through": "end"}}"#,
             items: #"{"actual": [200, 30], "count": 40}, {"actual": [230, 30], "count": 9}"#)
         let warning = try #require(wide.problems.first { $0.kind == .warning })
-        #expect(warning.title.hasPrefix("invalidItemSize") && warning.step == 1 && !warning.isSevere)
+        #expect(warning.title.hasPrefix("invalidItemSize"))
+        #expect(warning.step == 1)
+        #expect(!warning.isSevere)
         // At the moment in which it was raised, not at the end of the step.
         let range = wide.steps[1].moments
         #expect(range.contains(warning.moment) && wide.moments[warning.moment].issues.count == 1)
@@ -81,7 +90,8 @@ import Testing
         let drifting = try timeline(steps, layout: #", "anchor": "none""#)
         let problem = try #require(drifting.problems.last)
         let most = drifting.moments.map(\.costs.maximumDrift).max() ?? 0
-        #expect(problem.kind == .drift && most > 0)
+        #expect(problem.kind == .drift)
+        #expect(most > 0)
         #expect(drifting.moments[problem.moment].costs.maximumDrift == most)
         #expect(problem.title.contains("\(NumberText.grouped(Double(most))) points"))
         #expect(try timeline(steps).problems == [])
@@ -96,8 +106,11 @@ import Testing
         let problem = try #require(timeline.problems.first { $0.kind == .lost })
         let page = try PageData.runs(of: timeline.html())[0]
         let moment = page.moments[problem.moment]
-        #expect(moment.left == [2, 0, count * 50_000] && moment.lost == true)
-        #expect(problem.title == "all that was read is gone" && !problem.isSevere && problem.step == 2)
+        #expect(moment.left == [2, 0, count * 50_000])
+        #expect(moment.lost == true)
+        #expect(problem.title == "all that was read is gone")
+        #expect(!problem.isSevere)
+        #expect(problem.step == 2)
         #expect(
             problem.text == "2 items were pushed off the screen, by \(NumberText.grouped(Double(count * 50))) points, "
                 + "and nothing else that was on it is left")
@@ -109,7 +122,9 @@ import Testing
         let frames = (0..<300).map { #""0-\#($0)": [0, 0, 1, 1]"# }.joined(separator: ", ")
         let page = try PageData.runs(of: timeline(
             #"{"expect": {"frames": {\#(frames)}}}"#, items: #"{"actual": [200, 30], "count": 300}"#).html())[0]
-        #expect(page.problemCount == 300 && page.problems.count == 200)
-        #expect(page.steps[1].checkCount == 300 && page.steps[1].checks?.count == 200)
+        #expect(page.problemCount == 300)
+        #expect(page.problems.count == 200)
+        #expect(page.steps[1].checkCount == 300)
+        #expect(page.steps[1].checks?.count == 200)
     }
 }

@@ -22,7 +22,8 @@ import Testing
         let timeline = try Timeline(recording: RowsDocument.scenario(steps: ""))
         let script = TimelinePage([timeline]).script(version: "2")
         #expect(script.hasPrefix(#"flowsimPage.update({"version":"2","title":"Rows","subtitle":"40 items, "#))
-        #expect(script.contains(#","runs":[{"#) && script.hasSuffix("]});\n"))
+        #expect(script.contains(#","runs":[{"#))
+        #expect(script.hasSuffix("]});\n"))
         let problem = TimelinePage.script(version: "3", problem: "line 4:\n“x” \u{2028}")
         #expect(problem == #"flowsimPage.update({"version":"3","problem":"line 4:\n“x” \u2028"});"# + "\n")
     }

@@ -28,8 +28,12 @@ struct ClientCodeTests {
         attributes.alpha = 0.5
         attributes.zIndex = 3
         let copy = attributes.copy() as! BadgeAttributes
-        #expect(copy == attributes && copy !== attributes && copy.badge == 7 && copy.hash == attributes.hash)
-        #expect(copy.representedElementKind == "kind" && copy.representedElementCategory == .supplementaryView)
+        #expect(copy == attributes)
+        #expect(copy !== attributes)
+        #expect(copy.badge == 7)
+        #expect(copy.hash == attributes.hash)
+        #expect(copy.representedElementKind == "kind")
+        #expect(copy.representedElementCategory == .supplementaryView)
         copy.badge = 8
         #expect(copy != attributes)
         #expect(BadgeAttributes(forCellWith: IndexPath(item: 0, section: 0)).representedElementKind == nil)
@@ -124,11 +128,14 @@ struct ClientCodeTests {
     @Test("C8, C9: update items and contexts can be made and overridden")
     func updateItems() {
         let item: CollectionViewUpdateItem = MockUpdateItem()
-        #expect(item.indexPathBeforeUpdate?.section == 2 && item.updateAction == .delete)
+        #expect(item.indexPathBeforeUpdate?.section == 2)
+        #expect(item.updateAction == .delete)
         #expect(CollectionViewUpdateItem().updateAction == .none)
         let context = CollectionViewLayoutInvalidationContext()
-        #expect(!context.invalidateEverything && !context.invalidateDataSourceCounts)
-        #expect(context.invalidatedItemIndexPaths == nil && context.contentOffsetAdjustment == .zero)
+        #expect(!context.invalidateEverything)
+        #expect(!context.invalidateDataSourceCounts)
+        #expect(context.invalidatedItemIndexPaths == nil)
+        #expect(context.contentOffsetAdjustment == .zero)
         context.invalidateItems(at: [[0, 1]])
         context.invalidateItems(at: [[0, 2]])
         context.invalidateSupplementaryElements(ofKind: "h", at: [[0, 0]])
@@ -137,14 +144,16 @@ struct ClientCodeTests {
         #expect(context.invalidatedSupplementaryIndexPaths == ["h": [[0, 0]]])
         #expect(context.invalidatedDecorationIndexPaths == ["d": [[1, 0]]])
         let flow = CollectionViewFlowLayoutInvalidationContext()
-        #expect(flow.invalidateFlowLayoutAttributes && flow.invalidateFlowLayoutDelegateMetrics)
+        #expect(flow.invalidateFlowLayoutAttributes)
+        #expect(flow.invalidateFlowLayoutDelegateMetrics)
     }
 
     @Test("The base layout has UIKit's defaults")
     func theBaseLayoutHasUIKitsDefaults() {
         let layout = CollectionViewLayout()
         let attributes = CollectionViewLayoutAttributes(forCellWith: [0, 0])
-        #expect(layout.collectionViewContentSize == .zero && layout.collectionView == nil)
+        #expect(layout.collectionViewContentSize == .zero)
+        #expect(layout.collectionView == nil)
         #expect(layout.layoutAttributesForElements(in: .infinite) == nil)
         #expect(layout.layoutAttributesForItem(at: [0, 0]) == nil)
         #expect(!layout.shouldInvalidateLayout(forBoundsChange: .infinite))  // R9.8

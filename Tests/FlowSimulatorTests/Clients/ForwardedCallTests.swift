@@ -51,7 +51,8 @@ struct ForwardedCallTests {
                 view, targetIndexPathForMoveOfItemFromOriginalIndexPath: path, atCurrentIndexPath: path,
                 toProposedIndexPath: other)
         )
-        #expect(older == other && newer == other)
+        #expect(older == other)
+        #expect(newer == other)
         let point: CGPoint = silent.collectionView!(
             view, targetContentOffsetForProposedContentOffset: CGPoint(x: 1, y: 2))
         #expect(point == CGPoint(x: 1, y: 2))
@@ -61,7 +62,8 @@ struct ForwardedCallTests {
         let layout = CollectionViewFlowLayout()
         let way: CollectionViewTransitionLayout = silent.collectionView!(
             view, transitionLayoutForOldLayout: view.collectionViewLayout, newLayout: layout)
-        #expect(way.nextLayout === layout && way.currentLayout === view.collectionViewLayout)
+        #expect(way.nextLayout === layout)
+        #expect(way.currentLayout === view.collectionViewLayout)
     }
 
     @Test("A delegate that implements a method is called, through a flow layout's delegate as well")
@@ -123,12 +125,19 @@ struct ForwardedCallTests {
 
     @Test("What is kept for client code has UIKit's defaults")
     func defaults() {
-        #expect(view.allowsSelection && !view.allowsMultipleSelection)
-        #expect(!view.allowsSelectionDuringEditing && !view.allowsMultipleSelectionDuringEditing && !view.isEditing)
-        #expect(!view.remembersLastFocusedIndexPath && view.contextMenuInteraction == nil)
-        #expect(view.dragInteractionEnabled && view.reorderingCadence == .immediate)
-        #expect(!view.hasActiveDrag && !view.hasActiveDrop)
-        #expect(view.prefetchDataSource == nil && view.backgroundView == nil)
+        #expect(view.allowsSelection)
+        #expect(!view.allowsMultipleSelection)
+        #expect(!view.allowsSelectionDuringEditing)
+        #expect(!view.allowsMultipleSelectionDuringEditing)
+        #expect(!view.isEditing)
+        #expect(!view.remembersLastFocusedIndexPath)
+        #expect(view.contextMenuInteraction == nil)
+        #expect(view.dragInteractionEnabled)
+        #expect(view.reorderingCadence == .immediate)
+        #expect(!view.hasActiveDrag)
+        #expect(!view.hasActiveDrop)
+        #expect(view.prefetchDataSource == nil)
+        #expect(view.backgroundView == nil)
         #expect(CollectionView.ReorderingCadence(rawValue: 2) == .slow)
         #expect(CollectionViewCell.DragState.dragging.rawValue == 2)
     }

@@ -195,10 +195,12 @@ struct OptionalTableCallTests {
             delegate.tableView!(table, editingStyleForRowAt: path),
             delegate.tableView!(table, indentationLevelForRowAt: path)
         )
-        #expect(style == .delete && depth == 0)
+        #expect(style == .delete)
+        #expect(depth == 0)
         let sections: Int = source.numberOfSections!(in: table)
         let section: Int = source.tableView!(table, sectionForSectionIndexTitle: "b", at: 4)
-        #expect(sections == 1 && section == 4)
+        #expect(sections == 1)
+        #expect(section == 4)
     }
 
     @Test("Rows go where they are carried, and those that are pressed are selected, unless somebody objects")

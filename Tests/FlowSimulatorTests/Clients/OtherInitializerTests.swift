@@ -72,7 +72,9 @@ struct OtherInitializerTests {
         let attributes = try #require(layout.layoutAttributesForItem(at: [0, 1]) as? Attributes)
         attributes.tag = 7
         let copy = try #require(attributes.copy() as? Attributes)
-        #expect(copy.tag == 7 && copy.frame == attributes.frame && copy !== attributes)
+        #expect(copy.tag == 7)
+        #expect(copy.frame == attributes.frame)
+        #expect(copy !== attributes)
         screen.view.reloadData()
         #expect(layout.reasons.last == "made by the view")
     }

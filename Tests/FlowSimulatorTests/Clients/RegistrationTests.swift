@@ -73,7 +73,8 @@ struct RegistrationTests {
         #expect(cell(view, 0)?.reuseIdentifier == "registration 2")
         view.contentOffset.y = 2000
         view.layoutIfNeeded()
-        #expect(cell(view, 20)?.name == "20: item 20" && cell(view, 20)?.reuses == 1)
+        #expect(cell(view, 20)?.name == "20: item 20")
+        #expect(cell(view, 20)?.reuses == 1)
     }
 
     @Test("Two registrations of one class do not share their cells")
@@ -82,7 +83,8 @@ struct RegistrationTests {
         source.usesOthers = true
         view.reloadData()
         view.layoutIfNeeded()
-        #expect(cell(view, 0)?.name == "other" && cell(view, 0)?.reuses == 0)
+        #expect(cell(view, 0)?.name == "other")
+        #expect(cell(view, 0)?.reuses == 0)
         #expect(cell(view, 0)?.reuseIdentifier == "registration 3")
     }
 
@@ -92,13 +94,15 @@ struct RegistrationTests {
         let path = IndexPath(item: 0, section: 0)
         let kind = CollectionView.elementKindSectionHeader
         let title = view.supplementaryView(forElementKind: kind, at: path) as? Title
-        #expect(title?.text == "\(kind) 0" && title?.reuseIdentifier == "registration 1")
+        #expect(title?.text == "\(kind) 0")
+        #expect(title?.reuseIdentifier == "registration 1")
     }
 
     @Test("Without an item the cell is left as it is")
     func noItem() {
         source.hasNoItem = true
         let view = view()
-        #expect(cell(view, 0) != nil && cell(view, 0)?.name == nil)
+        #expect(cell(view, 0) != nil)
+        #expect(cell(view, 0)?.name == nil)
     }
 }

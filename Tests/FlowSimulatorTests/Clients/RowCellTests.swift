@@ -119,10 +119,12 @@ struct RowCellTests {
         row.error = han(60)
         view.layoutIfNeeded()
         // 28 letters of 11 points a line: three lines, 39.5 points.
-        #expect(row.frame.height == 99.5 && view.contentSize.height == 159.5)
+        #expect(row.frame.height == 99.5)
+        #expect(view.contentSize.height == 159.5)
         row.error = nil
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 120 && view.issues.isEmpty)
+        #expect(view.contentSize.height == 120)
+        #expect(view.issues.isEmpty)
     }
 
     @Test("A row by visual formats wraps its text, keeps room for its icon, and is mirrored from right to left")
@@ -140,7 +142,8 @@ struct RowCellTests {
         #expect(row.info.frame == CGRect(x: 345, y: 39, width: 22, height: 22))
         view.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == 56 + 99.5 && view.issues.isEmpty)
+        #expect(view.contentSize.height == 56 + 99.5)
+        #expect(view.issues.isEmpty)
         let mirrored = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? FormatRow)
         #expect(mirrored.icon.frame == CGRect(x: 327, y: 8, width: 40, height: 40))
         #expect(mirrored.subtitle.frame == CGRect(x: 43, y: 30.5, width: 272, height: 61))

@@ -49,12 +49,14 @@ struct TableClientTests {
         let table = TableView()
         let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
         let (rows, items): (any TableViewDataSource, any CollectionViewDataSource) = (both, both)
-        #expect(rows.numberOfSections?(in: table) == 2 && items.numberOfSections?(in: view) == 3)
+        #expect(rows.numberOfSections?(in: table) == 2)
+        #expect(items.numberOfSections?(in: view) == 3)
         let (ofTable, ofView): (any TableViewDelegate, any CollectionViewDelegate) = (both, both)
         #expect(ofTable.indexPathForPreferredFocusedView?(in: table) == both.preferred)
         #expect(ofView.indexPathForPreferredFocusedView?(in: view) == nil)
         let source: any TableViewDataSourcePrefetching = both
-        #expect(source.tableView?(table, prefetchRowsAt: [path]) != nil && both.prefetched == [path])
+        #expect(source.tableView?(table, prefetchRowsAt: [path]) != nil)
+        #expect(both.prefetched == [path])
         #expect(source.tableView?(table, cancelPrefetchingForRowsAt: [path]) == nil)
     }
 
@@ -63,7 +65,8 @@ struct TableClientTests {
         let controller = SettingsController(style: .grouped)
         let (table, source): (TableView, any TableViewDataSource) = (controller.tableView, controller)
         let delegate: any TableViewDelegate = controller
-        #expect(source.numberOfSections?(in: table) == 2 && table.style == .grouped)
+        #expect(source.numberOfSections?(in: table) == 2)
+        #expect(table.style == .grouped)
         #expect((0...1).map { source.tableView?(table, titleForHeaderInSection: $0) } == ["account", nil])
         #expect((0...1).map { delegate.tableView?(table, heightForRowAt: [$0, 0]) } == [nil, 100])
         #expect((0...1).map { delegate.tableView?(table, viewForFooterInSection: $0) == nil } == [true, false])
@@ -95,7 +98,8 @@ struct TableClientTests {
         let (controller, front) = (ListController(), ForwardingTableDelegate())
         controller.loadViewIfNeeded()
         let (table, scrollView): (TableView, ScrollView) = (controller.tableView, controller.tableView)
-        #expect(table.delegate === controller && scrollView.delegate === controller)
+        #expect(table.delegate === controller)
+        #expect(scrollView.delegate === controller)
         scrollView.delegate = front
         #expect(table.delegate === front)
         table.delegate = nil

@@ -54,7 +54,8 @@ struct CollectionViewTests {
             screen.settle()
             let cell = screen.view.cellForItem(at: [0, item])
             if item % 2 == 1 {
-                #expect(cell is SizedCell && cell?.reuseIdentifier == "cell")
+                #expect(cell is SizedCell)
+                #expect(cell?.reuseIdentifier == "cell")
             } else {
                 #expect((cell as? CountingCell)?.preparations == item / 2)
                 #expect(cell?.reuseIdentifier == "other")
@@ -73,7 +74,8 @@ struct CollectionViewTests {
         screen.source.asked = []
         screen.source.counts = [2]
         screen.view.reloadData()
-        #expect(screen.source.asked.isEmpty && diary.calls.isEmpty)
+        #expect(screen.source.asked.isEmpty)
+        #expect(diary.calls.isEmpty)
         #expect(screen.view.numberOfItems(inSection: 0) == 2)
         screen.settle()
         #expect(diary.calls == ["did 0", "did 1", "did 2", "will 0 100.0", "will 1 100.0"])
@@ -136,9 +138,12 @@ struct CollectionViewTests {
         let screen = TestScreen(320, 100, counts: [100], layout: layout)
         layout.contexts = []
         layout.invalidateLayout()
-        #expect(layout.contexts.map(\.0) == [true] && layout.contexts.map(\.1) == [false] && layout.plain == 1)
+        #expect(layout.contexts.map(\.0) == [true])
+        #expect(layout.contexts.map(\.1) == [false])
+        #expect(layout.plain == 1)
         screen.view.reloadData()
-        #expect(layout.contexts.map(\.0) == [true, true] && layout.contexts.map(\.1) == [false, true])
+        #expect(layout.contexts.map(\.0) == [true, true])
+        #expect(layout.contexts.map(\.1) == [false, true])
     }
 
     @Test("R9.18: another layout keeps the cells of the one before")
@@ -148,7 +153,8 @@ struct CollectionViewTests {
         let cells = screen.view.visibleCells
         let grid = CollectionViewFlowLayout()
         screen.view.collectionViewLayout = grid
-        #expect(screen.layout.collectionView == nil && grid.collectionView === screen.view)
+        #expect(screen.layout.collectionView == nil)
+        #expect(grid.collectionView === screen.view)
         screen.settle()
         #expect(screen.view.visibleCells.count == 10)
         #expect(cells.allSatisfy { screen.view.visibleCells.contains($0) })

@@ -97,13 +97,15 @@ struct LayoutFromInsideTests {
             outer = container
         }
         root.layoutIfNeeded()
-        #expect(view.bounds.size == CGSize(width: 320, height: 500) && view.visibleCells.count == 10)
+        #expect(view.bounds.size == CGSize(width: 320, height: 500))
+        #expect(view.visibleCells.count == 10)
         #expect(view.layouts <= depth + 3)
         source.counts = [12]
         view.layouts = 0
         view.reloadData()
         root.layoutIfNeeded()
-        #expect(view.bounds.size == CGSize(width: 320, height: 600) && view.layouts <= 3)
+        #expect(view.bounds.size == CGSize(width: 320, height: 600))
+        #expect(view.layouts <= 3)
         #expect(view.issues.isEmpty)
     }
 
@@ -122,8 +124,10 @@ struct LayoutFromInsideTests {
         ConstraintDiagnostic.handler = { found.append($0) }
         defer { ConstraintDiagnostic.handler = nil }
         root.layoutIfNeeded()
-        #expect(view.bounds.size == CGSize(width: 320, height: 500) && view.layouts <= 140)
-        #expect(found.count == 1 && found.first?.view.hasSuffix("grid") == true)
+        #expect(view.bounds.size == CGSize(width: 320, height: 500))
+        #expect(view.layouts <= 140)
+        #expect(found.count == 1)
+        #expect(found.first?.view.hasSuffix("grid") == true)
     }
 
     private final class OnceCell: CollectionViewCell {
@@ -145,7 +149,8 @@ struct LayoutFromInsideTests {
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 10000)
         OnceCell.layouts = 0
         view.layoutIfNeeded()
-        #expect(OnceCell.layouts == 400 && view.statistics.layoutPasses <= 2)
+        #expect(OnceCell.layouts == 400)
+        #expect(view.statistics.layoutPasses <= 2)
     }
 
     /// Asks to be measured whenever it is laid out.
@@ -178,7 +183,8 @@ struct LayoutFromInsideTests {
         defer { ConstraintDiagnostic.handler = nil }
         RestlessCell.layouts = 0
         root.layoutIfNeeded()
-        #expect(view.issues.map(\.kind.row.name) == [.layoutLoop] && found.isEmpty)
+        #expect(view.issues.map(\.kind.row.name) == [.layoutLoop])
+        #expect(found.isEmpty)
         #expect(RestlessCell.layouts <= 10 * 140)
     }
 

@@ -12,13 +12,15 @@ struct LoadingTests {
         screen.view.dataSource = first
         #expect(first.readings == 0)
         screen.settle()
-        #expect(first.readings == 1 && screen.view.visibleCells.count == 4)
+        #expect(first.readings == 1)
+        #expect(screen.view.visibleCells.count == 4)
         screen.view.dataSource = second
         #expect(second.readings == 0)
         #expect(screen.view.numberOfItems(inSection: 0) == 5)
         #expect(second.readings == 1)
         screen.settle()
-        #expect(second.readings == 1 && screen.view.visibleCells.count == 5)
+        #expect(second.readings == 1)
+        #expect(screen.view.visibleCells.count == 5)
         #expect(first.readings == 1)
     }
 
@@ -29,16 +31,19 @@ struct LoadingTests {
         let sizes = SizeDelegate([size(320, 40), size(320, 50), size(320, 60)])
         screen.view.delegate = sizes
         screen.settle()
-        #expect(sizes.questions == 0 && screen.view.contentSize.height == 300)
+        #expect(sizes.questions == 0)
+        #expect(screen.view.contentSize.height == 300)
         screen.flow.invalidateLayout()
         screen.settle()
-        #expect(sizes.questions == 3 && screen.view.contentSize.height == 150)
+        #expect(sizes.questions == 3)
+        #expect(screen.view.contentSize.height == 150)
         // One that says nothing of flow layouts is not asked, and neither is the one before.
         let plain = SilentDelegate()
         screen.view.delegate = plain
         screen.flow.invalidateLayout()
         screen.settle()
-        #expect(sizes.questions == 3 && screen.view.contentSize.height == 300)
+        #expect(sizes.questions == 3)
+        #expect(screen.view.contentSize.height == 300)
         #expect(screen.view.delegate === plain)
     }
 
@@ -52,7 +57,8 @@ struct LoadingTests {
         screen.flow.itemSize = size(320, 50)
         screen.settle()
         #expect(screen.view.statistics.layoutPasses == passes + 1)
-        #expect(screen.view.contentSize.height == 500 && screen.view.contentOffset.y == 400)
+        #expect(screen.view.contentSize.height == 500)
+        #expect(screen.view.contentOffset.y == 400)
         #expect(screen.view.indexPathsForVisibleItems.sorted() == [path(0, 8), path(0, 9)])
     }
 

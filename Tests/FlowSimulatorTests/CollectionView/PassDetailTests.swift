@@ -20,7 +20,8 @@ struct PassDetailTests {
         for item in 1...3 {
             screen.view.contentOffset.y = 100 * CGFloat(item)
             screen.settle()
-            #expect(screen.view.visibleCells[0] === cell && cell.preparations == item)
+            #expect(screen.view.visibleCells[0] === cell)
+            #expect(cell.preparations == item)
         }
     }
 
@@ -50,7 +51,8 @@ struct PassDetailTests {
         layout.elements = { _, _ in nil }
         layout.invalidateLayout()
         screen.settle()
-        #expect(!cells.isEmpty && screen.view.subviews.elementsEqual(cells, by: ===))
+        #expect(!cells.isEmpty)
+        #expect(screen.view.subviews.map(ObjectIdentifier.init) == cells.map(ObjectIdentifier.init))
     }
 
     @Test("R9.11: before the first preparation the layout is not asked about bounds")

@@ -29,7 +29,8 @@ struct UnknownScrollTargetTests {
         #expect(screen.view.contentOffset == .zero)
         #expect(screen.view.indexPathsForVisibleItems.map(\.item).sorted() == Array(0..<10))
         let issue = try #require(screen.log.issues.first)
-        #expect(screen.log.issues.count == 1 && issue.severity == .warning)
+        #expect(screen.log.issues.count == 1)
+        #expect(issue.severity == .warning)
         #expect(issue.kind == .unknownScrollTarget(indexPath: path(1, 7), sections: 2, items: 7))
         #expect(
             issue.message
@@ -98,7 +99,8 @@ struct UnknownScrollTargetTests {
         screen.view.delegate = delegate
         screen.view.scrollToItem(at: path(0, 30), at: .top, animated: false)
         screen.settle()
-        #expect(hasJumped && screen.view.contentOffset == .zero)
+        #expect(hasJumped)
+        #expect(screen.view.contentOffset == .zero)
         #expect(screen.log.kinds == [.unknownScrollTarget(indexPath: path(0, 99), sections: 1, items: 40)])
     }
 

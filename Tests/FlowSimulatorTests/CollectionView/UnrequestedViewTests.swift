@@ -16,11 +16,13 @@ struct UnrequestedViewTests {
     func calledByATest() {
         let screen = screen(.iOS17)
         let cell = screen.source.collectionView(screen.view, cellForItemAt: path(0, 2))
-        #expect(cell.frame == rect(0, 90, 320, 60) && cell.superview == nil)
+        #expect(cell.frame == rect(0, 90, 320, 60))
+        #expect(cell.superview == nil)
         #expect(screen.view.cellForItem(at: path(0, 2)) !== cell)
         screen.view.contentOffset.y = 30
         screen.settle()
-        #expect(screen.log.issues.isEmpty && !screen.view.visibleCells.contains(cell))
+        #expect(screen.log.issues.isEmpty)
+        #expect(!screen.view.visibleCells.contains(cell))
         // Beyond the data there is no size.
         #expect(screen.view.dequeueReusableCell(withReuseIdentifier: "cell", for: [0, 9]).frame == .zero)
     }
@@ -41,9 +43,8 @@ struct UnrequestedViewTests {
                     .unrequestedView(indexPath: path(0, 2)), .unrequestedView(indexPath: path(0, 0)),
                 ])
         }
-        #expect(
-            screen.log.issues[0].message.hasPrefix("Expected dequeued view to be returned to the collection view")
-                && screen.log.issues[0].severity == .error)
+        #expect(screen.log.issues[0].message.hasPrefix("Expected dequeued view to be returned to the collection view"))
+        #expect(screen.log.issues[0].severity == .error)
     }
 
     @Test("A view has the profile that was current when it was made")

@@ -32,29 +32,40 @@ struct CollectionViewControllerTests {
     @Test("C13: the view is a wrapper that the collection view fills and follows")
     func views() {
         let controller = Numbers(collectionViewLayout: layout)
-        #expect(!controller.isViewLoaded && controller.collectionViewLayout === layout)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.collectionViewLayout === layout)
         let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         window.rootViewController = controller
         window.makeKeyAndVisible()
         let view = controller.collectionView!
-        #expect(view.superview === controller.view && view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
-        #expect(view.dataSource === controller && view.delegate === controller && view.collectionViewLayout === layout)
-        #expect(view.visibleCells.count == 30 && view.numberOfSections == 1)
+        #expect(view.superview === controller.view)
+        #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(view.dataSource === controller)
+        #expect(view.delegate === controller)
+        #expect(view.collectionViewLayout === layout)
+        #expect(view.visibleCells.count == 30)
+        #expect(view.numberOfSections == 1)
         window.frame.size.height = 100
         window.layoutIfNeeded()
-        #expect(view.frame.height == 100 && view.visibleCells.count < 30)
+        #expect(view.frame.height == 100)
+        #expect(view.visibleCells.count < 30)
         view.contentOffset.y = 10
-        #expect(controller.scrolls > 0 && view.next === controller.view && controller.view.next === controller)
+        #expect(controller.scrolls > 0)
+        #expect(view.next === controller.view)
+        #expect(controller.view.next === controller)
     }
 
     @Test("Asking for the collection view makes the view, and the layout stays that of the beginning")
     func asking() {
         let controller = Numbers(collectionViewLayout: layout)
         controller.collectionView.collectionViewLayout = CollectionViewFlowLayout()
-        #expect(controller.isViewLoaded && controller.collectionViewLayout === layout)
-        #expect(controller.clearsSelectionOnViewWillAppear && controller.installsStandardGestureForInteractiveMovement)
+        #expect(controller.isViewLoaded)
+        #expect(controller.collectionViewLayout === layout)
+        #expect(controller.clearsSelectionOnViewWillAppear)
+        #expect(controller.installsStandardGestureForInteractiveMovement)
         for other in [Numbers(nibName: "Name", bundle: nil), Numbers(coder: NSCoder())!] {
-            #expect(other.collectionViewLayout is CollectionViewFlowLayout && other.collectionView.superview != nil)
+            #expect(other.collectionViewLayout is CollectionViewFlowLayout)
+            #expect(other.collectionView.superview != nil)
         }
     }
 
@@ -66,12 +77,17 @@ struct CollectionViewControllerTests {
         let source = TableSource([3])
         new.dataSource = source
         controller.collectionView = new
-        #expect(old.superview == nil && new.superview === controller.view && new.frame == controller.view.bounds)
-        #expect(new.dataSource === source && new.delegate === controller)
+        #expect(old.superview == nil)
+        #expect(new.superview === controller.view)
+        #expect(new.frame == controller.view.bounds)
+        #expect(new.dataSource === source)
+        #expect(new.delegate === controller)
         let early = Numbers(collectionViewLayout: layout)
         let given = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
         early.collectionView = given
-        #expect(!early.isViewLoaded && early.collectionView === given && given.superview === early.view)
+        #expect(!early.isViewLoaded)
+        #expect(early.collectionView === given)
+        #expect(given.superview === early.view)
     }
 
     @Test("A controller whose view is the collection view itself keeps it so")
@@ -84,7 +100,8 @@ struct CollectionViewControllerTests {
             }
         }
         let controller = Plain(collectionViewLayout: layout)
-        #expect(controller.collectionView === controller.view && controller.view.superview == nil)
+        #expect(controller.collectionView === controller.view)
+        #expect(controller.view.superview == nil)
     }
 
     @Test("What no subclass overrides counts as not implemented, and what one overrides as implemented")
@@ -97,7 +114,8 @@ struct CollectionViewControllerTests {
         #expect(source.numberOfSections?(in: view) == Optional(1))
         let header: CollectionReusableView? = source.collectionView?(
             view, viewForSupplementaryElementOfKind: "kind", at: path)
-        #expect(header == nil && source.collectionView?(view, canMoveItemAt: path) == nil)
+        #expect(header == nil)
+        #expect(source.collectionView?(view, canMoveItemAt: path) == nil)
         #expect(source.collectionView?(view, moveItemAt: path, to: path) == nil)
         #expect(delegate.collectionView?(view, willDisplay: cell, forItemAt: path) == nil)
         #expect(delegate.collectionView?(view, didEndDisplaying: cell, forItemAt: path) == nil)
@@ -108,7 +126,8 @@ struct CollectionViewControllerTests {
                 toProposedIndexPath: path) == nil)
         #expect(delegate.collectionView?(view, shouldSelectItemAt: path) == nil)
         #expect(delegate.collectionView?(view, didSelectItemAt: path) == nil)
-        #expect(delegate.scrollViewDidScroll?(view) != nil && delegate.scrollViewWillBeginDragging?(view) == nil)
+        #expect(delegate.scrollViewDidScroll?(view) != nil)
+        #expect(delegate.scrollViewWillBeginDragging?(view) == nil)
         #expect(delegate.scrollViewDidEndDragging?(view, willDecelerate: true) == nil)
         #expect(delegate.scrollViewDidEndDecelerating?(view) == nil)
         #expect(delegate.scrollViewDidChangeAdjustedContentInset?(view) == nil)
@@ -196,6 +215,9 @@ struct CollectionViewControllerTests {
             view.cancelInteractiveTransition()
         }
         make()
-        #expect(window == nil && controller == nil && cell == nil && next == nil)
+        #expect(window == nil)
+        #expect(controller == nil)
+        #expect(cell == nil)
+        #expect(next == nil)
     }
 }

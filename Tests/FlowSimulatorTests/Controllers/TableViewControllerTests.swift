@@ -48,13 +48,18 @@ struct TableViewControllerTests {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         let table: TableView = controller.tableView
-        #expect(controller.view === table && table.style == .grouped)
-        #expect(table.dataSource === controller && table.delegate === controller)
-        #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 480) && table.next === controller)
-        #expect(table.visibleCells.count > 5 && table.visibleCells.first?.frame.height == 70)
+        #expect(controller.view === table)
+        #expect(table.style == .grouped)
+        #expect(table.dataSource === controller)
+        #expect(table.delegate === controller)
+        #expect(table.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+        #expect(table.next === controller)
+        #expect(table.visibleCells.count > 5)
+        #expect(table.visibleCells.first?.frame.height == 70)
         window.frame.size.height = 100
         window.layoutIfNeeded()
-        #expect(table.frame.height == 100 && table.visibleCells.count < 5)
+        #expect(table.frame.height == 100)
+        #expect(table.visibleCells.count < 5)
         table.contentOffset.y = 10
         #expect(controller.scrolls > 0)
     }
@@ -62,10 +67,13 @@ struct TableViewControllerTests {
     @Test("Asking for the table makes the view; without a style the table is plain")
     func asking() {
         let controller = Names(style: .insetGrouped)
-        #expect(controller.tableView.style == .insetGrouped && controller.isViewLoaded)
-        #expect(controller.clearsSelectionOnViewWillAppear && controller.refreshControl == nil)
+        #expect(controller.tableView.style == .insetGrouped)
+        #expect(controller.isViewLoaded)
+        #expect(controller.clearsSelectionOnViewWillAppear)
+        #expect(controller.refreshControl == nil)
         for other in [Names(nibName: "Name", bundle: nil), Names(coder: NSCoder())!, Names()] {
-            #expect(other.tableView.style == .plain && other.view === other.tableView)
+            #expect(other.tableView.style == .plain)
+            #expect(other.view === other.tableView)
         }
     }
 
@@ -76,14 +84,20 @@ struct TableViewControllerTests {
         let source = AnsweringTableSource()
         new.dataSource = source
         controller.tableView = new
-        #expect(controller.view === new && controller.tableView === new && new.dataSource === source)
+        #expect(controller.view === new)
+        #expect(controller.tableView === new)
+        #expect(new.dataSource === source)
         let next = TableView()
         controller.tableView = next
-        #expect(next.dataSource === controller && next.delegate === controller)
+        #expect(next.dataSource === controller)
+        #expect(next.delegate === controller)
         controller.tableView = nil
         #expect(!controller.isViewLoaded)
         let made: TableView = controller.tableView
-        #expect(made !== new && made !== next && made !== old && controller.view === made)
+        #expect(made !== new)
+        #expect(made !== next)
+        #expect(made !== old)
+        #expect(controller.view === made)
     }
 
     @Test("A table stays the controller's where its view is another one")
@@ -92,7 +106,8 @@ struct TableViewControllerTests {
         let (table, container): (TableView, View) = (controller.tableView, View())
         controller.view = container
         container.addSubview(table)
-        #expect(controller.tableView === table && controller.view === container)
+        #expect(controller.tableView === table)
+        #expect(controller.view === container)
         controller.setEditing(true, animated: false)
         #expect(table.isEditing)
     }
@@ -103,7 +118,8 @@ struct TableViewControllerTests {
             override func loadView() { view = TableView(frame: .zero, style: .insetGrouped) }
         }
         let controller = Own(style: .plain)
-        #expect(controller.tableView.style == .insetGrouped && controller.tableView === controller.view)
+        #expect(controller.tableView.style == .insetGrouped)
+        #expect(controller.tableView === controller.view)
         controller.isEditing = true
         #expect(controller.tableView.isEditing)
     }
@@ -121,7 +137,8 @@ struct TableViewControllerTests {
         #expect(delegate.tableView?(table, viewForHeaderInSection: 0) == nil)
         #expect(delegate.tableView?(table, willSelectRowAt: path) == nil)
         #expect(delegate.tableView?(table, editingStyleForRowAt: path) == nil)
-        #expect(delegate.scrollViewDidScroll?(table) != nil && delegate.scrollViewWillBeginDragging?(table) == nil)
+        #expect(delegate.scrollViewDidScroll?(table) != nil)
+        #expect(delegate.scrollViewWillBeginDragging?(table) == nil)
         let source: any TableViewDataSource = controller
         #expect(source.numberOfSections?(in: table) == Optional(1))
         #expect(source.tableView?(table, numberOfRowsInSection: 0) == 30)
@@ -179,7 +196,8 @@ struct TableViewControllerTests {
     func refreshing() {
         let (controller, early, late) = (Names(style: .plain), RefreshControl(), RefreshControl())
         controller.refreshControl = early
-        #expect(!controller.isViewLoaded && controller.tableView.refreshControl === early)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.tableView.refreshControl === early)
         controller.refreshControl = late
         #expect(controller.tableView.refreshControl === late)
     }
@@ -209,6 +227,8 @@ struct TableViewControllerTests {
             #expect(table != nil)
         }
         make()
-        #expect(window == nil && controller == nil && table == nil)
+        #expect(window == nil)
+        #expect(controller == nil)
+        #expect(table == nil)
     }
 }

@@ -67,12 +67,14 @@ struct DiffableCoreTests {
     func firstAndNext() {
         var done = 0
         apply(snapshot(("a", [1, 2]))) { done += 1 }
-        #expect(view.told == ["reload"] && done == 1)
+        #expect(view.told == ["reload"])
+        #expect(done == 1)
         view.told = []
         apply(snapshot(("a", [2, 3])), animation: .left) { done += 1 }
         let difference = snapshot(("a", [2, 3])).changes(from: snapshot(("a", [1, 2]))).operations
         #expect(difference.count == 2)
-        #expect(view.told == ["begin", "left \(difference.map { "\($0)" })", "end"] && done == 2)
+        #expect(view.told == ["begin", "left \(difference.map { "\($0)" })", "end"])
+        #expect(done == 2)
     }
 
     @Test("What is shown is the new snapshot when the view gets the operations, and its marks are done with")
@@ -83,7 +85,8 @@ struct DiffableCoreTests {
         var seen: [Int] = []
         view.isGiven = { seen = core.current.itemIdentifiers }
         apply(next)
-        #expect(seen == [1, 2] && core.current.reloadedItemIdentifiers.isEmpty)
+        #expect(seen == [1, 2])
+        #expect(core.current.reloadedItemIdentifiers.isEmpty)
     }
 
     @Test("Updates that wait are compared with what is shown when their turn comes")
@@ -93,7 +96,8 @@ struct DiffableCoreTests {
         view.waits = true
         apply(snapshot(("a", [1, 2])))
         apply(snapshot(("a", [1, 2, 3])))
-        #expect(core.current.itemIdentifiers == [1] && view.told.isEmpty)
+        #expect(core.current.itemIdentifiers == [1])
+        #expect(view.told.isEmpty)
         for update in view.waiting { update() }
         // They hold the view.
         view.waiting = []
@@ -109,7 +113,9 @@ struct DiffableCoreTests {
         var done = 0
         apply(snapshot(("a", [1, 2]))) { done += 1 }
         core.reload(snapshot(("a", [4])), of: source, in: view) { done += 1 }
-        #expect(view.told.isEmpty && done == 2 && core.current.itemIdentifiers == [4])
+        #expect(view.told.isEmpty)
+        #expect(done == 2)
+        #expect(core.current.itemIdentifiers == [4])
         withExtendedLifetime(other) {}
     }
 
@@ -119,7 +125,8 @@ struct DiffableCoreTests {
         let none: NotingView? = nil
         core.apply(snapshot(("a", [1])), of: source, to: none, animation: .fade) { done += 1 }
         core.apply(snapshot(("a", [1, 2])), of: source, to: none, animation: .fade) { done += 1 }
-        #expect(done == 2 && core.current.itemIdentifiers == [1, 2])
+        #expect(done == 2)
+        #expect(core.current.itemIdentifiers == [1, 2])
     }
 
     @Test("An update that waits keeps its data source until it is done, and no longer")
@@ -136,7 +143,8 @@ struct DiffableCoreTests {
         #expect(watched != nil)
         for update in view.waiting { update() }
         view.waiting = []
-        #expect(watched == nil && core.current.itemIdentifiers == [2])
+        #expect(watched == nil)
+        #expect(core.current.itemIdentifiers == [2])
     }
 
     @Test("A move is a transaction that counts once it is adopted, and there is none for places that do not exist")
@@ -145,7 +153,8 @@ struct DiffableCoreTests {
         let move = try #require(core.moving(from: path(0, 0), to: path(1, 0)))
         #expect(core.current.itemIdentifiers(inSection: "b") == [])
         core.adopt(move)
-        #expect(core.current.itemIdentifiers(inSection: "b") == [1] && core.current.numberOfItems(inSection: "a") == 1)
+        #expect(core.current.itemIdentifiers(inSection: "b") == [1])
+        #expect(core.current.numberOfItems(inSection: "a") == 1)
         let nowhere: [(IndexPath, IndexPath)] = [
             (path(0, 1), path(0, 0)), (path(2, 0), path(0, 0)), (path(0, 0), path(2, 0)), (path(0, 0), path(0, 1)),
             (path(0, 0), path(1, 2)), (IndexPath(index: 0), path(0, 0)), (path(0, 0), IndexPath()),

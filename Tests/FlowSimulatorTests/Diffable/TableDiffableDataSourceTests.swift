@@ -51,8 +51,10 @@ struct TableDiffableDataSourceTests {
             asked.append(number)
             return TableViewCell(style: .default, reuseIdentifier: nil)
         }
-        #expect(table.dataSource === source && source.defaultRowAnimation == .automatic)
-        #expect(source.numberOfSections(in: table) == 0 && source.snapshot().numberOfItems == 0)
+        #expect(table.dataSource === source)
+        #expect(source.defaultRowAnimation == .automatic)
+        #expect(source.numberOfSections(in: table) == 0)
+        #expect(source.snapshot().numberOfItems == 0)
         source.apply(snapshot)
         #expect(source.numberOfSections(in: table) == 2)
         #expect((0...1).map { source.tableView(table, numberOfRowsInSection: $0) } == [2, 1])
@@ -105,7 +107,8 @@ struct TableDiffableDataSourceTests {
         #expect(source.tableView?(table, sectionForSectionIndexTitle: "b", at: 0) == 1)
         source.tableView(table, commit: .delete, forRowAt: path(0, 1))
         source.tableView(table, moveRowAt: path(0, 0), to: path(0, 1))
-        #expect(edited.committed == [path(0, 1)] && edited.moves == [[path(0, 0), path(0, 1)]])
+        #expect(edited.committed == [path(0, 1)])
+        #expect(edited.moves == [[path(0, 0), path(0, 1)]])
     }
 
     /// Only the first row has a cell, and there is no third.

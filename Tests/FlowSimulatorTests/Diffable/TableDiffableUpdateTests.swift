@@ -28,7 +28,8 @@ struct TableDiffableUpdateTests {
         snapshot.reconfigureItems([1])
         snapshot.reloadItems([3])
         screen.apply(snapshot)
-        #expect(before != nil && screen.table.cellForRow(at: path(0, 0)) === before)
+        #expect(before != nil)
+        #expect(screen.table.cellForRow(at: path(0, 0)) === before)
         #expect(screen.cellsMade.sorted() == [1, 1, 2, 3, 3])
         #expect(screen.snapshot.reloadedItemIdentifiers.isEmpty)
         #expect(screen.snapshot.reconfiguredItemIdentifiers.isEmpty)
@@ -40,8 +41,10 @@ struct TableDiffableUpdateTests {
         screen.apply([[1, 2, 3], [4, 5]])
         let cell = screen.table.cellForRow(at: path(0, 0))
         screen.apply([[3, 2], [4, 1, 5]])
-        #expect(cell != nil && screen.table.cellForRow(at: path(1, 1)) === cell)
-        #expect(screen.fault(against: [[3, 2], [4, 1, 5]]) == nil && screen.cellsMade.count == 5)
+        #expect(cell != nil)
+        #expect(screen.table.cellForRow(at: path(1, 1)) === cell)
+        #expect(screen.fault(against: [[3, 2], [4, 1, 5]]) == nil)
+        #expect(screen.cellsMade.count == 5)
     }
 
     @Test("Reloading shows a snapshot with new cells, and completions are called")
@@ -86,7 +89,9 @@ struct TableDiffableUpdateTests {
         #expect(screen.table.numberOfSections == 2)
         let asked = screen.cellsMade
         screen.source.apply(Snapshot())
-        #expect(screen.snapshot.numberOfItems == 0 && screen.cellsMade == asked && screen.table.numberOfSections == 2)
+        #expect(screen.snapshot.numberOfItems == 0)
+        #expect(screen.cellsMade == asked)
+        #expect(screen.table.numberOfSections == 2)
     }
 
     @Test("Rows that were measured keep their heights and places where data are read anew by identifiers")
@@ -102,8 +107,10 @@ struct TableDiffableUpdateTests {
         table.layoutIfNeeded()
         let (size, shown, made) = (table.contentSize, screen.shown, screen.cellsMade)
         screen.apply([Array(0..<60)])
-        #expect(table.contentOffset.y == 900 && table.contentSize == size)
-        #expect(screen.shown == shown && screen.cellsMade == made)
+        #expect(table.contentOffset.y == 900)
+        #expect(table.contentSize == size)
+        #expect(screen.shown == shown)
+        #expect(screen.cellsMade == made)
         // Other data around the same identifiers leaves those where they are, where the table holds through updates.
         table.anchorPolicy = .top
         screen.apply([Array(5..<60) + [100, 101]])
@@ -125,7 +132,8 @@ struct TableDiffableUpdateTests {
             let elements = try #require(screen.table.lastTransition).elements
             let coming = try #require(elements.first { $0.role == .appearing })
             let going = try #require(elements.first { $0.role == .disappearing })
-            #expect(coming.indexPathAfter == path(0, 2) && going.indexPathBefore == path(0, 1))
+            #expect(coming.indexPathAfter == path(0, 2))
+            #expect(going.indexPathBefore == path(0, 1))
             return (coming.initial.frame.minX, going.final.frame.minX, coming.initial.alpha)
         }
         #expect(try way(.left) == (-320, -320, 1))

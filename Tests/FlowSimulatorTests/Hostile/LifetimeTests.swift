@@ -120,7 +120,10 @@ struct LifetimeTests {
         }
         show()
         #expect(watch.alive == [])
-        #expect(view.dataSource == nil && view.delegate == nil && view.observer == nil && view.traceObserver == nil)
+        #expect(view.dataSource == nil)
+        #expect(view.delegate == nil)
+        #expect(view.observer == nil)
+        #expect(view.traceObserver == nil)
         view.layoutIfNeeded()
     }
 

@@ -53,7 +53,8 @@ struct MistakeTests {
         let third = CollectionView(frame: screen.view.frame, collectionViewLayout: own)
         screen.view.contentOffset.y = 70
         screen.settle()
-        #expect(screen.log.issues.count == 2 && own.collectionView === third, "once for each layout")
+        #expect(screen.log.issues.count == 2, "once for each layout")
+        #expect(own.collectionView === third, "once for each layout")
     }
 
     @Test("A layout whose second view is gone belongs to the first one again")

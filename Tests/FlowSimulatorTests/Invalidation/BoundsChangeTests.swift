@@ -16,7 +16,8 @@ struct BoundsChangeTests {
         let flow = context as? CollectionViewFlowLayoutInvalidationContext
         #expect(flow?.invalidateFlowLayoutDelegateMetrics == false)
         #expect(flow?.invalidateFlowLayoutAttributes == true)
-        #expect(flow?.invalidateEverything == false && flow?.invalidatedItemIndexPaths == nil)
+        #expect(flow?.invalidateEverything == false)
+        #expect(flow?.invalidatedItemIndexPaths == nil)
         layout.options.invalidatesOnScrollAxisLengthChange = true
         #expect(layout.shouldInvalidateLayout(forBoundsChange: rect(0, 0, 320, 568)))
     }
@@ -122,7 +123,8 @@ struct BoundsChangeTests {
         _ = recorded.settle()
         recorded.view.layoutMargins = EdgeInsets(top: 0, left: 30, bottom: 0, right: 30)
         let calls = recorded.settle()
-        #expect(calls.contains("insets 0") && !calls.contains { $0.hasPrefix("size") })
+        #expect(calls.contains("insets 0"))
+        #expect(!calls.contains { $0.hasPrefix("size") })
         #expect(recorded.screen.frame(0)?.origin.x == 30)
         recorded.layout.sectionInsetReference = .fromContentInset
         _ = recorded.settle()

@@ -93,7 +93,8 @@ struct DecorationTests {
             #expect(found.count == 4)
             #expect(Set(found.map(\.indexPath)).count == 4)
             #expect(found.map { $0.frame.origin.y } == [65, 333.125, 596.406, 859.687])
-            #expect(found[0].frame.height == 208.125 && abs(found[1].frame.height - 203.281) < 1e-9)
+            #expect(found[0].frame.height == 208.125)
+            #expect(abs(found[1].frame.height - 203.281) < 1e-9)
             layout.invalidateLayout()
         }
         #expect(backgrounds(screen).count == 4)

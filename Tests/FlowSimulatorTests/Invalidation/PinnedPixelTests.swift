@@ -55,7 +55,8 @@ struct PinnedPixelTests {
         for attributes in found where attributes.representedElementCategory == .supplementaryView {
             let kind = attributes.representedElementKind ?? ""
             let origin = attributes.frame.origin
-            #expect((origin.x * scale).isNearlyWhole && (origin.y * scale).isNearlyWhole, "\(attributes)")
+            #expect((origin.x * scale).isNearlyWhole, "\(attributes)")
+            #expect((origin.y * scale).isNearlyWhole, "\(attributes)")
             let single = screen.flow.layoutAttributesForSupplementaryView(ofKind: kind, at: attributes.indexPath)
             #expect(single === attributes)
             let view = screen.view.supplementaryView(forElementKind: kind, at: attributes.indexPath)

@@ -101,7 +101,8 @@ struct SectionNameTests {
             let attributes = screen.view.layoutAttributesForSupplementaryElement(ofKind: header, at: named)
             #expect(attributes?.indexPath == path(2, 0))
             let found = screen.view.supplementaryView(forElementKind: header, at: named)
-            #expect(found != nil && found === screen.view.supplementaryView(forElementKind: header, at: path(2, 0)))
+            #expect(found != nil)
+            #expect(found === screen.view.supplementaryView(forElementKind: header, at: path(2, 0)))
         }
         #expect(screen.view.supplementaryView(forElementKind: header, at: path(3, 0)) == nil)
         #expect(screen.view.supplementaryView(forElementKind: header, at: IndexPath()) == nil)

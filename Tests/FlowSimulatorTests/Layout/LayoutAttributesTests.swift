@@ -21,9 +21,14 @@ struct LayoutAttributesTests {
     @Test("New attributes have an empty path and are seen")
     func begin() {
         let new = CollectionViewLayoutAttributes()
-        #expect(new.indexPath == IndexPath() && new.representedElementCategory == .cell)
-        #expect(new.representedElementKind == nil && new.frame == .zero && new.transform == .identity)
-        #expect(new.alpha == 1 && new.zIndex == 0 && !new.isHidden)
+        #expect(new.indexPath == IndexPath())
+        #expect(new.representedElementCategory == .cell)
+        #expect(new.representedElementKind == nil)
+        #expect(new.frame == .zero)
+        #expect(new.transform == .identity)
+        #expect(new.alpha == 1)
+        #expect(new.zIndex == 0)
+        #expect(!new.isHidden)
         #expect(new.description.contains("index path: []; "))
     }
 
@@ -31,17 +36,22 @@ struct LayoutAttributesTests {
     func independent() {
         for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter, "badge"] {
             let attributes = CollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: Self.far)
-            #expect(attributes.indexPath == Self.far && attributes.representedElementKind == kind)
+            #expect(attributes.indexPath == Self.far)
+            #expect(attributes.representedElementKind == kind)
             attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 10)
             attributes.transform = Self.turned
-            #expect(attributes.indexPath == Self.far && attributes.representedElementKind == kind)
-            #expect(attributes.center == CGPoint(x: 25, y: 25) && attributes.transform == Self.turned)
+            #expect(attributes.indexPath == Self.far)
+            #expect(attributes.representedElementKind == kind)
+            #expect(attributes.center == CGPoint(x: 25, y: 25))
+            #expect(attributes.transform == Self.turned)
             attributes.indexPath = [4, 5]
-            #expect(attributes.indexPath == [4, 5] && attributes.representedElementKind == kind)
+            #expect(attributes.indexPath == [4, 5])
+            #expect(attributes.representedElementKind == kind)
             #expect(attributes.transform == Self.turned)
             attributes.indexPath = IndexPath()
             attributes.transform = .identity
-            #expect(attributes.indexPath == IndexPath() && attributes.representedElementKind == kind)
+            #expect(attributes.indexPath == IndexPath())
+            #expect(attributes.representedElementKind == kind)
             #expect(attributes.frame == CGRect(x: 10, y: 20, width: 30, height: 10))
         }
     }
@@ -50,7 +60,8 @@ struct LayoutAttributesTests {
     func transforms() {
         cell.frame = CGRect(x: 10, y: 20, width: 30, height: 10)
         cell.transform3D = Self.inPerspective
-        #expect(cell.frame.isNull && cell.transform == .identity)
+        #expect(cell.frame.isNull)
+        #expect(cell.transform == .identity)
         #expect(CATransform3DEqualToTransform(cell.transform3D, Self.inPerspective))
         cell.transform = CGAffineTransform(translationX: 5, y: 0)
         #expect(cell.frame == CGRect(x: 15, y: 20, width: 30, height: 10))
@@ -78,7 +89,8 @@ struct LayoutAttributesTests {
             attributes.indexPath = IndexPath()
             #expect(!attributes.isEqual(before))
             attributes.indexPath = path
-            #expect(attributes.isEqual(before) && attributes.hash == before.hash)
+            #expect(attributes.isEqual(before))
+            #expect(attributes.hash == before.hash)
         }
     }
 
@@ -107,10 +119,12 @@ struct LayoutAttributesTests {
         header.transform = Self.turned
         (header.alpha, header.isHidden, header.zIndex) = (0.25, true, 7)
         let copy = try #require(header.copy() as? CollectionViewLayoutAttributes)
-        #expect(copy.isEqual(header) && copy.representedElementKind == header.representedElementKind)
+        #expect(copy.isEqual(header))
+        #expect(copy.representedElementKind == header.representedElementKind)
         copy.transform = .identity
         copy.indexPath = [0, 0]
-        #expect(header.transform == Self.turned && header.indexPath == Self.far)
+        #expect(header.transform == Self.turned)
+        #expect(header.indexPath == Self.far)
     }
 
     @Test("Two sections' headers are equal but for their paths")

@@ -24,10 +24,12 @@ struct CellStateTests {
         cell.backgroundView = background
         #expect(cell.subviews == [background, selected, cell.contentView])
         cell.layoutIfNeeded()
-        #expect(background.frame == rect(0, 0, 100, 40) && selected.frame == rect(0, 0, 100, 40))
+        #expect(background.frame == rect(0, 0, 100, 40))
+        #expect(selected.frame == rect(0, 0, 100, 40))
         cell.frame.size = size(120, 60)
         cell.layoutIfNeeded()
-        #expect(background.frame == rect(0, 0, 120, 60) && selected.frame == rect(0, 0, 120, 60))
+        #expect(background.frame == rect(0, 0, 120, 60))
+        #expect(selected.frame == rect(0, 0, 120, 60))
         cell.isHighlighted = true
         cell.isSelected = false
         #expect(selected.superview === cell)

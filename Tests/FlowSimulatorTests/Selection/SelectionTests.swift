@@ -48,11 +48,14 @@ struct SelectionTests {
     func one() {
         let screen = screen()
         select(1, screen)
-        #expect(selected(screen) == [1] && shownAsSelected(screen) == [1])
+        #expect(selected(screen) == [1])
+        #expect(shownAsSelected(screen) == [1])
         select(2, screen)
-        #expect(selected(screen) == [2] && shownAsSelected(screen) == [2])
+        #expect(selected(screen) == [2])
+        #expect(shownAsSelected(screen) == [2])
         screen.view.selectItem(at: nil, animated: false, scrollPosition: .top)
-        #expect(selected(screen) == [] && shownAsSelected(screen) == [])
+        #expect(selected(screen) == [])
+        #expect(shownAsSelected(screen) == [])
     }
 
     @Test("Several items are selected in the order of selecting where that is allowed, each of them once")
@@ -60,10 +63,12 @@ struct SelectionTests {
         let screen = screen()
         screen.view.allowsMultipleSelection = true
         for item in [2, 0, 2, 1] { select(item, screen) }
-        #expect(selected(screen) == [2, 0, 1] && shownAsSelected(screen) == [0, 1, 2])
+        #expect(selected(screen) == [2, 0, 1])
+        #expect(shownAsSelected(screen) == [0, 1, 2])
         screen.view.deselectItem(at: [0, 0], animated: true)
         screen.view.deselectItem(at: [0, 7], animated: true)
-        #expect(selected(screen) == [2, 1] && shownAsSelected(screen) == [1, 2])
+        #expect(selected(screen) == [2, 1])
+        #expect(shownAsSelected(screen) == [1, 2])
     }
 
     @Test("One item stays selected when several may not be any more")
@@ -72,7 +77,8 @@ struct SelectionTests {
         screen.view.allowsMultipleSelection = true
         for item in [2, 0, 1] { select(item, screen) }
         screen.view.allowsMultipleSelection = false
-        #expect(selected(screen) == [2] && shownAsSelected(screen) == [2])
+        #expect(selected(screen) == [2])
+        #expect(shownAsSelected(screen) == [2])
     }
 
     @Test("Where nothing may be selected, selecting and deselecting do nothing, and what is selected stays")
@@ -110,9 +116,11 @@ struct SelectionTests {
         select(10, screen)
         #expect(screen.view.contentOffset.y == 0)
         select(10, screen, .top)
-        #expect(screen.view.contentOffset.y == 1000 && shownAsSelected(screen) == [10])
+        #expect(screen.view.contentOffset.y == 1000)
+        #expect(shownAsSelected(screen) == [10])
         select(20, screen, .bottom)
-        #expect(screen.view.contentOffset.y == 1800 && shownAsSelected(screen) == [20])
+        #expect(screen.view.contentOffset.y == 1800)
+        #expect(shownAsSelected(screen) == [20])
         screen.view.deselectItem(at: [0, 20], animated: false)
         #expect(delegate.calls.calls.isEmpty)
     }
@@ -127,7 +135,8 @@ struct SelectionTests {
         #expect(calls.take() == ["selected"])
         screen.view.contentOffset.y = 1000
         screen.settle()
-        #expect(shownAsSelected(screen) == [] && selected(screen) == [1])
+        #expect(shownAsSelected(screen) == [])
+        #expect(selected(screen) == [1])
         #expect(calls.take().filter { $0 == "reused selected" } == [])
         screen.view.contentOffset.y = 0
         screen.settle()
@@ -148,7 +157,8 @@ struct SelectionTests {
         select(1, screen)
         screen.view.selectItem(at: path, animated: false, scrollPosition: .top)
         screen.view.deselectItem(at: path, animated: false)
-        #expect(selected(screen) == [1] && screen.log.issues.isEmpty)
+        #expect(selected(screen) == [1])
+        #expect(screen.log.issues.isEmpty)
     }
 
     @Test("An item may be selected before anything is laid out")
@@ -156,7 +166,8 @@ struct SelectionTests {
         let screen = TestScreen.rows(5, height: 300)
         select(1, screen)
         screen.settle()
-        #expect(selected(screen) == [1] && shownAsSelected(screen) == [1])
+        #expect(selected(screen) == [1])
+        #expect(shownAsSelected(screen) == [1])
     }
 
     @Test("Selecting from within a cell's own state ends with what was asked for last")
@@ -174,6 +185,7 @@ struct SelectionTests {
         MeddlingCell.view = screen.view
         defer { MeddlingCell.view = nil }
         select(1, screen)
-        #expect(selected(screen) == [2] && shownAsSelected(screen) == [2])
+        #expect(selected(screen) == [2])
+        #expect(shownAsSelected(screen) == [2])
     }
 }

@@ -36,7 +36,8 @@ struct TableTapChangeTests {
         when(call) { screen.insertRow(at: 0) }
         let calls = screen.tap(2)
         #expect(calls.suffix(3) == ["didSelect 3", "canPerform 3", "perform 3"])
-        #expect(screen.selected == [3] && screen.table.visibleCells.filter(\.isSelected).count == 1)
+        #expect(screen.selected == [3])
+        #expect(screen.table.visibleCells.filter(\.isSelected).count == 1)
     }
 
     @Test("The row to be selected is followed, and none is selected where it goes")
@@ -58,7 +59,8 @@ struct TableTapChangeTests {
         when(call) { screen.table.reloadData() }
         #expect(screen.tap(2).last == call)
         screen.table.layoutIfNeeded()
-        #expect(screen.selected == [] && screen.table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+        #expect(screen.selected == [])
+        #expect(screen.table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
     }
 
     @Test("A delegate that selects something else as its row gives way has one row selected all the same")
@@ -66,7 +68,8 @@ struct TableTapChangeTests {
         screen.select(1)
         when("didDeselect 1") { screen.select(4) }
         _ = screen.tap(2)
-        #expect(screen.selected == [2] && screen.table.visibleCells.filter(\.isSelected).count == 1)
+        #expect(screen.selected == [2])
+        #expect(screen.table.visibleCells.filter(\.isSelected).count == 1)
     }
 
     @Test("A delegate that deselects the selected row in willSelect has nothing else to deselect")
@@ -88,7 +91,8 @@ struct TableTapChangeTests {
             ])
         when("didSelect 3") { screen.table.tapRow(at: [0, 4]) }
         #expect(screen.tap(3).suffix(3) == ["didSelect 4", "canPerform 4", "perform 4"])
-        #expect(screen.selected == [4] && screen.table.visibleCells.allSatisfy { !$0.isHighlighted })
+        #expect(screen.selected == [4])
+        #expect(screen.table.visibleCells.allSatisfy { !$0.isHighlighted })
     }
 
     @Test("A tap within a tap that is not let highlight its row leaves the other alone")
@@ -154,7 +158,8 @@ struct TableTapChangeTests {
         defer { StateCell.whenNotified = { _, _ in } }
         #expect(screen.tap(2).last == lastCall)
         screen.table.layoutIfNeeded()
-        #expect(screen.selected == [] && screen.table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+        #expect(screen.selected == [])
+        #expect(screen.table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
     }
 
     @Test("A row that scrolls off while it is pressed, and comes back, is highlighted; a new cell shows what is selected")
@@ -173,6 +178,8 @@ struct TableTapChangeTests {
         }
         _ = screen.tap(2)
         #expect(highlighted == [nil, true])
-        #expect(screen.selected == [2] && screen.cell(2)?.isSelected == true && screen.cell(2)?.isHighlighted == false)
+        #expect(screen.selected == [2])
+        #expect(screen.cell(2)?.isSelected == true)
+        #expect(screen.cell(2)?.isHighlighted == false)
     }
 }

@@ -17,7 +17,9 @@ struct TableTapTests {
                 "shouldHighlight 1", "didHighlight 1", "didUnhighlight 1", "willSelect 1", "didSelect 1",
                 "canPerform 1", "perform 1",
             ])
-        #expect(screen.selected == [1] && screen.cell(1)?.isSelected == true && screen.cell(1)?.isHighlighted == false)
+        #expect(screen.selected == [1])
+        #expect(screen.cell(1)?.isSelected == true)
+        #expect(screen.cell(1)?.isHighlighted == false)
     }
 
     @Test("The cell's states are what the calls say")
@@ -28,16 +30,20 @@ struct TableTapTests {
             states[call] = [screen.cell(1)?.isHighlighted, screen.cell(1)?.isSelected]
         }
         _ = screen.tap(1)
-        #expect(states["shouldHighlight 1"] == [false, false] && states["didHighlight 1"] == [true, false])
-        #expect(states["didUnhighlight 1"] == [false, false] && states["willSelect 1"] == [false, false])
-        #expect(states["didSelect 1"] == [false, true] && states["perform 1"] == [false, true])
+        #expect(states["shouldHighlight 1"] == [false, false])
+        #expect(states["didHighlight 1"] == [true, false])
+        #expect(states["didUnhighlight 1"] == [false, false])
+        #expect(states["willSelect 1"] == [false, false])
+        #expect(states["didSelect 1"] == [false, true])
+        #expect(states["perform 1"] == [false, true])
     }
 
     @Test("The selected row gives way after the new one was proposed, and before it is selected")
     func givingWay() {
         screen.select(1)
         #expect(screen.selectingCalls(tapping: 2) == ["willSelect 2", "willDeselect 1", "didDeselect 1", "didSelect 2"])
-        #expect(screen.selected == [2] && screen.cell(1)?.isSelected == false)
+        #expect(screen.selected == [2])
+        #expect(screen.cell(1)?.isSelected == false)
     }
 
     @Test("A delegate that lets no row be selected leaves the selection alone; the primary action is performed")
@@ -56,7 +62,9 @@ struct TableTapTests {
             screen.tap(2).dropFirst(3) == [
                 "willSelect 2", "willDeselect 1", "didDeselect 1", "didSelect 5", "canPerform 2", "perform 2",
             ])
-        #expect(screen.selected == [5] && screen.cell(5)?.isSelected == true && screen.cell(2)?.isSelected == false)
+        #expect(screen.selected == [5])
+        #expect(screen.cell(5)?.isSelected == true)
+        #expect(screen.cell(2)?.isSelected == false)
     }
 
     @Test("The row that willSelect answers may be off the screen, but not out of the data")
@@ -64,7 +72,8 @@ struct TableTapTests {
         let screen = TableTapScreen(rows: 100)
         screen.delegate.answers = ["willSelect 2": [0, 90]]
         _ = screen.tap(2)
-        #expect(screen.selected == [90] && screen.table.contentOffset.y == 0)
+        #expect(screen.selected == [90])
+        #expect(screen.table.contentOffset.y == 0)
         await #expect(processExitsWith: .failure) { @MainActor in
             let screen = TableTapScreen()
             screen.delegate.answers = ["willSelect 2": [0, 10]]
@@ -124,7 +133,8 @@ struct TableTapTests {
     func refusedHighlight() {
         screen.delegate.refused = ["shouldHighlight"]
         #expect(screen.tap(1) == ["shouldHighlight 1"])
-        #expect(screen.selected == [] && screen.cell(1)?.isHighlighted == false)
+        #expect(screen.selected == [])
+        #expect(screen.cell(1)?.isHighlighted == false)
     }
 
     @Test("Where nothing may be selected a tap does nothing")

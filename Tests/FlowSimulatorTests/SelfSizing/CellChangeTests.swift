@@ -103,8 +103,10 @@ struct CellChangeTests {
         cell(3, view)?.details.text = han(45)
         view.layoutIfNeeded()
         let lines = [1, 2, 1, 3].map { height(lines: 1) + height(lines: $0) }
-        #expect(heights(view) == lines && layout.preferred == [1, 3])
-        #expect(view.statistics.selfSizingRounds == 1 && view.statistics.measurements == 2)
+        #expect(heights(view) == lines)
+        #expect(layout.preferred == [1, 3])
+        #expect(view.statistics.selfSizingRounds == 1)
+        #expect(view.statistics.measurements == 2)
     }
 
     @Test("A row of a stack that is hidden, and shown again")
@@ -112,10 +114,12 @@ struct CellChangeTests {
         let view = view([25, 5])
         cell(0, view)?.details.isHidden = true
         view.layoutIfNeeded()
-        #expect(heights(view) == [height(lines: 1), height(lines: 1) * 2] && layout.preferred == [0])
+        #expect(heights(view) == [height(lines: 1), height(lines: 1) * 2])
+        #expect(layout.preferred == [0])
         cell(0, view)?.details.isHidden = false
         view.layoutIfNeeded()
-        #expect(heights(view).first == height(lines: 1) + height(lines: 2) && layout.preferred == [0, 0])
+        #expect(heights(view).first == height(lines: 1) + height(lines: 2))
+        #expect(layout.preferred == [0, 0])
     }
 
     @Test("A constant, a font, a number of lines, a constraint that comes")
@@ -146,7 +150,8 @@ struct CellChangeTests {
         #expect(layout.preferred == [])
         cell(0, view)?.contentView.invalidateIntrinsicContentSize()
         view.layoutIfNeeded()
-        #expect(layout.preferred == [0] && heights(view) == [height(lines: 1) + height(lines: 2)])
+        #expect(layout.preferred == [0])
+        #expect(heights(view) == [height(lines: 1) + height(lines: 2)])
         view.selfSizingInvalidation = .disabled
         cell(0, view)?.details.text = han(5)
         cell(0, view)?.invalidateIntrinsicContentSize()
@@ -160,7 +165,8 @@ struct CellChangeTests {
         view.resetStatistics()
         cell(0, view)?.details.text = han(6)
         view.layoutIfNeeded()
-        #expect(view.statistics.measurements == 1 && layout.preferred == [])
+        #expect(view.statistics.measurements == 1)
+        #expect(layout.preferred == [])
     }
 
     // MARK: Around cells
@@ -170,9 +176,11 @@ struct CellChangeTests {
         let view = view([5, 25, 45])
         view.frame.size.width = 680
         view.layoutIfNeeded()
-        #expect(layout.bounds == 1 && layout.preferred == [0, 1, 2])
+        #expect(layout.bounds == 1)
+        #expect(layout.preferred == [0, 1, 2])
         #expect(heights(view) == [1, 1, 2].map { height(lines: 1) + height(lines: $0) })
-        #expect(heights(view).count == view.visibleCells.count && view.contentSize.width == 680)
+        #expect(heights(view).count == view.visibleCells.count)
+        #expect(view.contentSize.width == 680)
     }
 
     @Test("Another text size measures all cells on screen again")
@@ -198,9 +206,11 @@ struct CellChangeTests {
         let back = one.title.heightAnchor.constraint(equalTo: other.title.heightAnchor)
         LayoutConstraint.activate([heights, back])
         view.layoutIfNeeded()
-        #expect(other.details.frame.size.height.isFinite && view.contentSize.height.isFinite)
+        #expect(other.details.frame.size.height.isFinite)
+        #expect(view.contentSize.height.isFinite)
         one.details.removeFromSuperview()
-        #expect(!heights.isActive && back.isActive)
+        #expect(!heights.isActive)
+        #expect(back.isActive)
         view.reloadData()
         view.layoutIfNeeded()
         #expect(view.contentSize.height.isFinite)

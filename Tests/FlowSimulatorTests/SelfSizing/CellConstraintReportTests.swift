@@ -74,7 +74,8 @@ struct CellConstraintReportTests {
             Issue.record("an issue about constraints was expected")
             return
         }
-        #expect(path == IndexPath(item: 0, section: 0) && diagnostic.view == "CardCell › contentView")
+        #expect(path == IndexPath(item: 0, section: 0))
+        #expect(diagnostic.view == "CardCell › contentView")
     }
 
     @Test("At 999 nothing contradicts, and nothing is said")
@@ -178,7 +179,10 @@ struct CellConstraintReportTests {
         view.traceObserver = trace
         view.layoutIfNeeded()
         let first = trace.metrics.sizing
-        #expect(first.fits == 5 && first.engines == 5 && first.structuresBuilt <= 2 && first.structuresReused >= 4)
+        #expect(first.fits == 5)
+        #expect(first.engines == 5)
+        #expect(first.structuresBuilt <= 2)
+        #expect(first.structuresReused >= 4)
         view.setNeedsLayout()
         view.layoutIfNeeded()
         #expect(trace.metrics.sizing == first)
@@ -186,7 +190,9 @@ struct CellConstraintReportTests {
         cell?.title.text = "a text that nobody saw before"
         view.layoutIfNeeded()
         let second = trace.metrics.sizing
-        #expect(second.fits == 6 && second.engines == 5 && second.structuresBuilt == first.structuresBuilt)
+        #expect(second.fits == 6)
+        #expect(second.engines == 5)
+        #expect(second.structuresBuilt == first.structuresBuilt)
         #expect(second.textsMeasured > first.textsMeasured)
     }
 }

@@ -90,7 +90,8 @@ struct ConstraintCellTests {
         #expect(first?.frame.size == CGSize(width: width, height: height))
         view.contentOffset.y = 600
         view.layoutIfNeeded()
-        #expect(view.contentSize.height == content && view.issues.isEmpty)
+        #expect(view.contentSize.height == content)
+        #expect(view.issues.isEmpty)
     }
 
     @Test("Rows are as high as their texts, and the texts are in their places")
@@ -191,6 +192,7 @@ struct ConstraintCellTests {
         layout.estimatedItemSize = CGSize(width: 375, height: 44)
         let view = view(layout, width: 375, cells: MessageCell.self)
         view.layoutIfNeeded()
-        #expect(view.contentSize.height.isFinite && view.contentSize.height > 5_000)
+        #expect(view.contentSize.height.isFinite)
+        #expect(view.contentSize.height > 5_000)
     }
 }

@@ -90,7 +90,8 @@ struct ContentConfigurationTests {
         let view = view()
         #expect(heights(view) == [44, 83, 63])
         let content = cell(view, 1)?.contentView
-        #expect(content is ListContentView && content?.frame == CGRect(x: 0, y: 0, width: 375, height: 83))
+        #expect(content is ListContentView)
+        #expect(content?.frame == CGRect(x: 0, y: 0, width: 375, height: 83))
         #expect(content?.subviews.map(\.frame) == [CGRect(x: 16, y: 11, width: 351, height: 61)])
     }
 
@@ -143,7 +144,8 @@ struct ContentConfigurationTests {
         let content = row.contentView
         view.resetStatistics()
         row.contentConfiguration = text(60)
-        #expect(heights(view) == [44, 83, 44] && row.contentView === content)
+        #expect(heights(view) == [44, 83, 44])
+        #expect(row.contentView === content)
         #expect(view.statistics.measurements == 1)
         row.contentConfiguration = text(60)
         view.layoutIfNeeded()
@@ -159,12 +161,17 @@ struct ContentConfigurationTests {
         let old = row.contentView
         row.contentConfiguration = Bar(height: 70)
         #expect(heights(view) == [70, 83, 83])
-        #expect(row.contentView is BarView && old.superview == nil && row.subviews == [row.contentView])
+        #expect(row.contentView is BarView)
+        #expect(old.superview == nil)
+        #expect(row.subviews == [row.contentView])
         let bar = row.contentView
         row.contentConfiguration = Bar(height: 90)
-        #expect(heights(view) == [90, 83, 83] && row.contentView === bar)
+        #expect(heights(view) == [90, 83, 83])
+        #expect(row.contentView === bar)
         row.contentConfiguration = nil
-        #expect(row.contentConfiguration == nil && !(row.contentView is BarView) && row.contentView.subviews.isEmpty)
+        #expect(row.contentConfiguration == nil)
+        #expect(!(row.contentView is BarView))
+        #expect(row.contentView.subviews.isEmpty)
         let empty = row.contentView
         row.contentConfiguration = nil
         #expect(row.contentView === empty)
@@ -217,9 +224,11 @@ struct ContentConfigurationTests {
             }
         }
         let view = view()
-        #expect(heights(view) == [44] && calls == [false])
+        #expect(heights(view) == [44])
+        #expect(calls == [false])
         for isHighlighted in [true, false, true] { cell(view, 0)?.isHighlighted = isHighlighted }
-        #expect(heights(view) == [83] && calls == [false, true])
+        #expect(heights(view) == [83])
+        #expect(calls == [false, true])
     }
 
     @Test("The reader's text size reaches the texts, and the rows grow")
@@ -278,7 +287,8 @@ struct OddConfigurationTests {
     func whileLaidOut() throws {
         let cell = try #require(laidOutCell(LateCell.self))
         // Eleven lines of 20.287 points, up to the pixel, and margins of 22.
-        #expect(cell.layouts >= 10 && cell.frame.size.height == 245.5)
+        #expect(cell.layouts >= 10)
+        #expect(cell.frame.size.height == 245.5)
     }
 
     @Test("A cell that asks to be updated while it is updated is updated again, and the layout ends")

@@ -94,7 +94,8 @@ struct SettlingWidthTests {
     private func expectMeasured(_ screen: TestScreen, at width: CGFloat) {
         for path in screen.view.indexPathsForVisibleItems {
             let frame = screen.view.layoutAttributesForItem(at: path)?.frame ?? .zero
-            #expect(frame.width == width && abs(frame.height - Self.height(path.item, width)) <= 0.5)
+            #expect(frame.width == width)
+            #expect(abs(frame.height - Self.height(path.item, width)) <= 0.5)
         }
     }
 
@@ -105,11 +106,13 @@ struct SettlingWidthTests {
         screen.view.resetStatistics()
         let sheet = Sheet(screen.view) { abs(390 - $0) < 0.5 ? 390 : $0 + (390 - $0) / 2 }
         sheet.layoutIfNeeded()
-        #expect(sheet.widths.count == 9 && screen.view.frame.width == 390)
+        #expect(sheet.widths.count == 9)
+        #expect(screen.view.frame.width == 390)
         #expect(screen.log.issues.isEmpty)
         // A pass for each width, and in each one round that asks and at most one for what came on screen.
         let statistics = screen.view.statistics
-        #expect(statistics.layoutPasses <= 10 && statistics.selfSizingRounds <= 2 * 9)
+        #expect(statistics.layoutPasses <= 10)
+        #expect(statistics.selfSizingRounds <= 2 * 9)
         expectMeasured(screen, at: 390)
         screen.view.resetStatistics()
         screen.settle()
@@ -138,7 +141,8 @@ struct SettlingWidthTests {
         let sheet = Sheet(screen.view) { isRestless ? ($0 == 390 ? 320 : 390) : 390 }
         sheet.layoutIfNeeded()
         let issues = screen.log.issues.count
-        #expect(issues > 0 && sheet.widths.count < 1000)
+        #expect(issues > 0)
+        #expect(sheet.widths.count < 1000)
         isRestless = false
         sheet.setNeedsLayout()
         sheet.layoutIfNeeded()

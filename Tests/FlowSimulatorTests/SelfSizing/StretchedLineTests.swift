@@ -70,7 +70,9 @@ struct StretchedLineTests {
             Issue.record("\(screen.log.kinds)")
             return
         }
-        #expect(found.indexPath == path(0, 0) && found.period == 1 && found.rounds == 100)
+        #expect(found.indexPath == path(0, 0))
+        #expect(found.period == 1)
+        #expect(found.rounds == 100)
         #expect(Set(found.sizes) == [size(150, 40)])
         // What there is stands: the first line is as tall as its tallest cell.
         let cells = [0, 2].map { screen.view.cellForItem(at: path(0, $0))?.frame }
@@ -97,7 +99,8 @@ struct StretchedLineTests {
         }
         let screen = screen(layout, (0..<40).map { CGFloat(40 + $0 * 7 % 30) })
         screen.settle()
-        #expect(screen.log.issues.isEmpty && screen.view.statistics.selfSizingRounds <= 2)
+        #expect(screen.log.issues.isEmpty)
+        #expect(screen.view.statistics.selfSizingRounds <= 2)
         while screen.view.contentOffset.y < screen.view.contentSize.height - 300 {
             screen.view.resetStatistics()
             screen.view.contentOffset.y += 60
@@ -108,7 +111,8 @@ struct StretchedLineTests {
         for line in stride(from: 0, to: 40, by: 2) {
             let frames = screen.frames(line..<line + 2)
             let tallest = max(40 + line * 7 % 30, 40 + (line + 1) * 7 % 30)
-            #expect(frames.map(\.height) == [CGFloat(tallest), CGFloat(tallest)] && frames[0].minY == frames[1].minY)
+            #expect(frames.map(\.height) == [CGFloat(tallest), CGFloat(tallest)])
+            #expect(frames[0].minY == frames[1].minY)
         }
     }
 
@@ -116,7 +120,8 @@ struct StretchedLineTests {
     func obeyed() {
         let screen = screen(CollectionViewFlowLayout())
         screen.settle()
-        #expect(screen.view.statistics.remeasurements == 0 && screen.log.issues.isEmpty)
+        #expect(screen.view.statistics.remeasurements == 0)
+        #expect(screen.log.issues.isEmpty)
     }
 
     @Test("R8.18: an answer that the layout refused is not asked for again, whatever the cell got")
@@ -125,6 +130,7 @@ struct StretchedLineTests {
         layout.preferredQuestion = { _, _ in false }
         let screen = screen(layout)
         screen.settle()
-        #expect(screen.view.statistics.remeasurements == 0 && screen.log.issues.isEmpty)
+        #expect(screen.view.statistics.remeasurements == 0)
+        #expect(screen.log.issues.isEmpty)
     }
 }

@@ -68,7 +68,8 @@ struct TableIndicatorTests {
                 table.contentOffset.y = min(table.contentOffset.y + 300, table.contentSize.height - 660)
                 table.layoutIfNeeded()
             }
-            #expect(table.contentSize.height == 8800 && table.contentOffset.y == 8140)
+            #expect(table.contentSize.height == 8800)
+            #expect(table.contentOffset.y == 8140)
             events.removeAll()
             if remembers { source.estimate = { _ in 88 } }
             table.reloadData()

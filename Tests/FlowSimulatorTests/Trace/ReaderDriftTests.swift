@@ -71,7 +71,8 @@ struct ReaderDriftTests {
         column.layout.top = 710
         column.layout.invalidateLayout()
         column.view.layoutIfNeeded()
-        #expect(column.trace.metrics.lastDrift == 710 && column.trace.metrics.maximumDrift == 710)
+        #expect(column.trace.metrics.lastDrift == 710)
+        #expect(column.trace.metrics.maximumDrift == 710)
         #expect(column.trace.metrics.driftGap == nil)
         column.view.contentOffset.y += 60
         column.layout.top = 0
@@ -85,7 +86,8 @@ struct ReaderDriftTests {
         let column = Column()
         column.view.contentOffset.y += way
         column.view.layoutIfNeeded()
-        #expect(column.trace.metrics.maximumDrift == 0 && column.trace.metrics.driftGap == nil)
+        #expect(column.trace.metrics.maximumDrift == 0)
+        #expect(column.trace.metrics.driftGap == nil)
     }
 
     @Test("What is inserted above the reader moves the reader's row, unless the program makes up for it")
@@ -135,7 +137,8 @@ struct ReaderDriftTests {
     func nothingStays() throws {
         let column = Column()
         column.update(inserting: 40)
-        #expect(column.trace.metrics.driftGap == .nothingStays && column.trace.metrics.maximumDrift == 0)
+        #expect(column.trace.metrics.driftGap == .nothingStays)
+        #expect(column.trace.metrics.maximumDrift == 0)
         #expect(column.trace.text.contains("drift not measured (nothing that was on screen is there any more)"))
         let (data, events) = (try column.trace.json(), column.trace.events)
         #expect(try LayoutTrace.events(fromJSON: data) == events)
@@ -157,7 +160,8 @@ struct ReaderDriftTests {
         screen.view.traceObserver = trace
         screen.source.counts[0] += 40
         screen.view.insertItems(at: (0..<40).map { [0, $0] })
-        #expect(trace.metrics.lastDrift == 2000 && trace.metrics.driftGap == nil)
+        #expect(trace.metrics.lastDrift == 2000)
+        #expect(trace.metrics.driftGap == nil)
     }
 
     @Test("After a reload items are those at the same paths, and that is not known")
@@ -165,7 +169,8 @@ struct ReaderDriftTests {
         let column = Column()
         column.view.reloadData()
         column.view.layoutIfNeeded()
-        #expect(column.trace.metrics.maximumDrift == 0 && column.trace.metrics.driftGap == .dataReloaded)
+        #expect(column.trace.metrics.maximumDrift == 0)
+        #expect(column.trace.metrics.driftGap == .dataReloaded)
         column.trace.removeAll()
         column.view.contentOffset.y += 10
         column.view.layoutIfNeeded()
@@ -193,7 +198,8 @@ struct ReaderDriftTests {
         snapshot.insertItems([1, 2, 3], beforeItem: 100)
         source.applySnapshotUsingReloadData(snapshot)
         view.layoutIfNeeded()
-        #expect(trace.metrics.lastDrift == 150 && trace.metrics.driftGap == nil)
+        #expect(trace.metrics.lastDrift == 150)
+        #expect(trace.metrics.driftGap == nil)
     }
 
     @Test("A reloaded row is the same row: what is below it moves, and not the reader")

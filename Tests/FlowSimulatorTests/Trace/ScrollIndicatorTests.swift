@@ -39,7 +39,8 @@ struct ScrollIndicatorTests {
         ]
         for (offset, content, viewport) in cases {
             let indicator = ScrollIndicator(offset: offset, content: content, viewport: viewport)
-            #expect(indicator.knobLength == 0 && indicator.knobPosition == 0, "\(offset) \(content) \(viewport)")
+            #expect(indicator.knobLength == 0, "\(offset) \(content) \(viewport)")
+            #expect(indicator.knobPosition == 0, "\(offset) \(content) \(viewport)")
         }
     }
 

@@ -33,9 +33,11 @@ struct TransitionLayoutTests {
         let grid = rows(40, width: 160)
         let before = shown(screen)
         let way = screen.view.startInteractiveTransition(to: grid)
-        #expect(screen.view.collectionViewLayout === way && way.nextLayout === grid)
+        #expect(screen.view.collectionViewLayout === way)
+        #expect(way.nextLayout === grid)
         screen.settle()
-        #expect(shown(screen) == before && screen.view.contentSize == size(320, 600))
+        #expect(shown(screen) == before)
+        #expect(screen.view.contentSize == size(320, 600))
         way.transitionProgress = 0.5
         screen.settle()
         #expect(screen.view.contentSize == size(320, 360))
@@ -45,7 +47,8 @@ struct TransitionLayoutTests {
         #expect(shown(screen).count == 6, "4 was on its way in: it is at 240 now")
         way.transitionProgress = 1
         screen.settle()
-        #expect(screen.frame(5) == rect(160, 80, 160, 40) && screen.view.contentSize == size(320, 120))
+        #expect(screen.frame(5) == rect(160, 80, 160, 40))
+        #expect(screen.view.contentSize == size(320, 120))
     }
 
     @Test("What only one layout has fades in its place, and looks are those of the nearer layout")
@@ -55,14 +58,21 @@ struct TransitionLayoutTests {
         let way = CollectionViewTransitionLayout(currentLayout: current, nextLayout: next)
         func item(_ item: Int) -> CollectionViewLayoutAttributes? { way.layoutAttributesForItem(at: [0, item]) }
         way.transitionProgress = 0.25
-        #expect(item(0)?.alpha == 0.75 && item(0)?.frame.minY == 10)
-        #expect(item(2)?.alpha == 0.25 && item(2)?.frame.minY == 60)
-        #expect(item(1)?.frame.minY == 25 && item(1)?.alpha == 1 && item(1)?.zIndex == 0)
+        #expect(item(0)?.alpha == 0.75)
+        #expect(item(0)?.frame.minY == 10)
+        #expect(item(2)?.alpha == 0.25)
+        #expect(item(2)?.frame.minY == 60)
+        #expect(item(1)?.frame.minY == 25)
+        #expect(item(1)?.alpha == 1)
+        #expect(item(1)?.zIndex == 0)
         #expect(item(3) == nil)
         way.transitionProgress = 0.75
-        #expect(item(1)?.frame.minY == 35 && item(1)?.zIndex == 3)
+        #expect(item(1)?.frame.minY == 35)
+        #expect(item(1)?.zIndex == 3)
         way.transitionProgress = 1.5
-        #expect(item(1)?.frame.minY == 50 && item(0)?.alpha == 0 && item(2)?.alpha == 1)
+        #expect(item(1)?.frame.minY == 50)
+        #expect(item(0)?.alpha == 0)
+        #expect(item(2)?.alpha == 1)
         way.transitionProgress = .nan
         #expect(way.transitionProgress == 1.5)
         way.transitionProgress = .infinity
@@ -83,8 +93,10 @@ struct TransitionLayoutTests {
         #expect(said == [])
         screen.view.finishInteractiveTransition()
         #expect(said == [true, true])
-        #expect(screen.view.collectionViewLayout === new && new.collectionView === screen.view)
-        #expect(old.collectionView == nil && way.collectionView == nil)
+        #expect(screen.view.collectionViewLayout === new)
+        #expect(new.collectionView === screen.view)
+        #expect(old.collectionView == nil)
+        #expect(way.collectionView == nil)
         #expect(screen.view.contentSize.height == 3000)
         #expect(shown(screen).values.allSatisfy { $0.height == 50 })
     }
@@ -99,7 +111,8 @@ struct TransitionLayoutTests {
         screen.settle()
         #expect(screen.frame(13)?.minY == 975)
         screen.view.finishInteractiveTransition()
-        #expect(screen.frame(13)?.minY == 650 && screen.view.contentOffset.y == 675)
+        #expect(screen.frame(13)?.minY == 650)
+        #expect(screen.view.contentOffset.y == 675)
     }
 
     @Test("Cancelled: the old layout is the view's, with everything as it was before")
@@ -115,8 +128,10 @@ struct TransitionLayoutTests {
         screen.settle()
         screen.view.cancelInteractiveTransition()
         #expect(said == [true, false])
-        #expect(screen.view.collectionViewLayout === screen.layout && new.collectionView == nil)
-        #expect(shown(screen) == before && screen.view.contentOffset.y == 230)
+        #expect(screen.view.collectionViewLayout === screen.layout)
+        #expect(new.collectionView == nil)
+        #expect(shown(screen) == before)
+        #expect(screen.view.contentOffset.y == 230)
     }
 
     @Test("Without a transition, finishing and cancelling do nothing; another layout ends one that goes on")
@@ -129,9 +144,12 @@ struct TransitionLayoutTests {
         let (new, other) = (rows(50), rows(30))
         screen.view.startInteractiveTransition(to: new) { said.append([$0, $1]) }
         screen.view.setCollectionViewLayout(other, animated: false)
-        #expect(said == [[false, false]] && new.collectionView == nil && screen.layout.collectionView == nil)
+        #expect(said == [[false, false]])
+        #expect(new.collectionView == nil)
+        #expect(screen.layout.collectionView == nil)
         screen.view.finishInteractiveTransition()
-        #expect(said.count == 1 && screen.view.collectionViewLayout === other)
+        #expect(said.count == 1)
+        #expect(screen.view.collectionViewLayout === other)
         #expect(shown(screen)[1] == rect(0, 30, 320, 30))
     }
 
@@ -151,9 +169,11 @@ struct TransitionLayoutTests {
         chooser.transition = { OwnWay(currentLayout: $0, nextLayout: $1) }
         screen.view.delegate = chooser
         let way = screen.view.startInteractiveTransition(to: rows(50))
-        #expect(way is OwnWay && way.currentLayout === screen.layout)
+        #expect(way is OwnWay)
+        #expect(way.currentLayout === screen.layout)
         way.updateValue(3, forAnimatedKey: "corner")
-        #expect(way.value(forAnimatedKey: "corner") == 3 && way.value(forAnimatedKey: "other") == 0)
+        #expect(way.value(forAnimatedKey: "corner") == 3)
+        #expect(way.value(forAnimatedKey: "other") == 0)
     }
 
     @Test("Layouts and cells are notified at the beginning and at the end")
@@ -189,16 +209,19 @@ struct TransitionLayoutTests {
         screen.source.counts = [3]
         screen.view.reloadData()
         screen.settle()
-        #expect(screen.view.contentSize.height == 225 && shown(screen).count == 3)
+        #expect(screen.view.contentSize.height == 225)
+        #expect(shown(screen).count == 3)
         screen.source.counts = [4]
         screen.view.insertItems(at: [[0, 0]])
         screen.settle()
-        #expect(screen.view.contentSize.height == 300 && screen.frame(3) == rect(0, 225, 320, 75))
+        #expect(screen.view.contentSize.height == 300)
+        #expect(screen.frame(3) == rect(0, 225, 320, 75))
         screen.view.frame.size.width = 640
         screen.settle()
         #expect(screen.view.contentSize.height == 150, "two items a row in both layouts")
         screen.view.finishInteractiveTransition()
-        #expect(screen.view.contentSize.height == 100 && shown(screen).count == 4)
+        #expect(screen.view.contentSize.height == 100)
+        #expect(shown(screen).count == 4)
     }
 
     @Test("Decoration views of both layouts are shown on the way")
@@ -210,7 +233,8 @@ struct TransitionLayoutTests {
         let way = screen.view.startInteractiveTransition(to: decorated)
         way.transitionProgress = 0.5
         screen.settle()
-        #expect(screen.view.subviews.count == 2 && screen.view.subviews.contains { $0.alpha == 0.5 })
+        #expect(screen.view.subviews.count == 2)
+        #expect(screen.view.subviews.contains { $0.alpha == 0.5 })
     }
 
     @Test("A transition layout can be made of an archive, of which it reads nothing")

@@ -72,7 +72,8 @@ struct BatchUpdateTests {
             screen.view.moveItem(at: path(0, 0), to: path(1, 0))
             screen.view.moveItem(at: path(1, 3), to: path(0, 2))
         }
-        #expect(screen.view.numberOfItems(inSection: 1) == 7 && screen.view.issues.isEmpty)
+        #expect(screen.view.numberOfItems(inSection: 1) == 7)
+        #expect(screen.view.issues.isEmpty)
         #expect(screen.view.cellForItem(at: path(0, 0)) === stays)
         #expect(screen.view.cellForItem(at: path(0, 2)) !== leaves)
     }

@@ -78,7 +78,8 @@ struct TransitionTests {
         screen.view.insertItems(at: [path(0, 0)])
         let transition = try #require(screen.view.lastTransition)
         let moved = try #require(transition.frame(at: 0.5).elements.first { $0.indexPath == path(0, 1) })
-        #expect(moved.center == CGPoint(x: 160, y: 100) && moved.size == size(320, 100))
+        #expect(moved.center == CGPoint(x: 160, y: 100))
+        #expect(moved.size == size(320, 100))
         #expect(moved.transform3D.m43 == 40)
         let end = try #require(transition.frame(at: 1).elements.first { $0.indexPath == path(0, 1) })
         #expect(end.frame == rect(0, 100, 320, 100))
@@ -115,7 +116,8 @@ struct TransitionTests {
             let shift: CGFloat = first == 110 ? 30 : -30
             let elements = cells(screen.view.lastTransition)
             for element in elements {
-                #expect(element.initial.size.height != 50 && element.final.size.height != 50)
+                #expect(element.initial.size.height != 50)
+                #expect(element.final.size.height != 50)
                 guard element.role == .staying, element.indexPathAfter != path(0, 0) else { continue }
                 #expect(element.final.frame.minY - element.initial.frame.minY == shift)
             }

@@ -90,12 +90,16 @@ import Testing
         let view = view()
         view.wraps = wraps
         insertOne(in: view) { count = $0 }
-        #expect(view.numberOfItems(inSection: 0) == 6 && view.seen == 1 && view.wrapped == (wraps ? 1 : 0))
+        #expect(view.numberOfItems(inSection: 0) == 6)
+        #expect(view.seen == 1)
+        #expect(view.wrapped == (wraps ? 1 : 0))
         let table = table()
         table.wraps = wraps
         var isDone = false
         insertOne(in: table, setData: { count = $0 }, completion: { isDone = $0 })
-        #expect(table.numberOfRows(inSection: 0) == 7 && table.seen == 1 && table.wrapped == (wraps ? 1 : 0))
+        #expect(table.numberOfRows(inSection: 0) == 7)
+        #expect(table.seen == 1)
+        #expect(table.wrapped == (wraps ? 1 : 0))
         #expect(isDone)
     }
 
@@ -112,7 +116,9 @@ import Testing
         view.performBatchUpdates(block, completion: { _ in runs += 1 })
         let method = view.performBatchUpdates(_:completion:)
         method(perhaps, nil)
-        #expect(runs == 4 && view.seen == 5 && view.wrapped == (wraps ? 5 : 0))
+        #expect(runs == 4)
+        #expect(view.seen == 5)
+        #expect(view.wrapped == (wraps ? 5 : 0))
     }
 
     @Test("An override that is called with a block that may be nil, and wraps it, wraps it once")
@@ -121,7 +127,8 @@ import Testing
         view.wraps = true
         let perhaps: (() -> Void)? = {}
         view.performBatchUpdates(perhaps)
-        #expect(view.seen == 1 && view.wrapped == 1)
+        #expect(view.seen == 1)
+        #expect(view.wrapped == 1)
     }
 
     @Test("A batch in a batch's block comes to the override, too")
@@ -129,7 +136,8 @@ import Testing
         let view = view()
         view.wraps = true
         view.performBatchUpdates { view.performBatchUpdates {} }
-        #expect(view.seen == 2 && view.wrapped == 2)
+        #expect(view.seen == 2)
+        #expect(view.wrapped == 2)
     }
 
     @Test("A block that does not escape runs at once within a layout pass, and is applied when that is over")
@@ -146,11 +154,14 @@ import Testing
             } completion: {
                 log.append("done")
             }
-            #expect(ran && view.hasUncommittedUpdates && view.numberOfItems(inSection: 0) == 40)
+            #expect(ran)
+            #expect(view.hasUncommittedUpdates)
+            #expect(view.numberOfItems(inSection: 0) == 40)
             log.append("returned")
         }
         screen.run(.willDisplay, armedFrom: 0)
         #expect(log == ["returned", "done"])
-        #expect(screen.view.numberOfItems(inSection: 0) == 41 && !screen.view.hasUncommittedUpdates)
+        #expect(screen.view.numberOfItems(inSection: 0) == 41)
+        #expect(!screen.view.hasUncommittedUpdates)
     }
 }

@@ -80,8 +80,10 @@ struct UpdateGauntletTests {
         let transition = try #require(screen.view.lastTransition)
         let headers = transition.elements.filter { $0.kind == kinds[0] }
         #expect(headers.map(\.role) == [.staying, .appearing, .disappearing])
-        #expect(headers.last?.initial.frame == rect(0, 120, 320, 40) && headers.last?.final.alpha == 0)
-        #expect(headers[0].initial.frame == rect(0, 370, 320, 40) && headers[0].final.frame == rect(0, 270, 320, 40))
+        #expect(headers.last?.initial.frame == rect(0, 120, 320, 40))
+        #expect(headers.last?.final.alpha == 0)
+        #expect(headers[0].initial.frame == rect(0, 370, 320, 40))
+        #expect(headers[0].final.frame == rect(0, 270, 320, 40))
         #expect(screen.log.issues.isEmpty)
     }
 

@@ -27,7 +27,8 @@ import Testing
         let metrics = expectBudget(.measured(1), .rowsReplaced(3), .maximumDrift(0), of: feed.view) {
             feed.setText("Short.", ofRow: 1)
         }
-        #expect(metrics.measured == 1 && metrics.layoutPasses == 1)
+        #expect(metrics.measured == 1)
+        #expect(metrics.layoutPasses == 1)
         #expect(feed.view.traceObserver == nil)
         expectBudget([.measured(0), .preparations(0)], of: feed.view) {}
         let table = MailTable(sections: [0])
@@ -85,7 +86,8 @@ import Testing
         }
         let found = try #require(run.failure(of: [.measured(0)], feed.view, name: "FeedTests-7"))
         let line = found.message.split(separator: "\n").first { $0.contains("cells measured: ") } ?? ""
-        #expect(line.contains("1 inserted") && line.contains("1 reloaded"), "\(found.message)")
+        #expect(line.contains("1 inserted"), "\(found.message)")
+        #expect(line.contains("1 reloaded"), "\(found.message)")
     }
 
     @Test(
@@ -98,12 +100,16 @@ import Testing
         feed.layout.invalidateLayout()
         _ = feed.layout.layoutAttributesForItem(at: [0, 9])
         let before = BudgetRun(of: feed.view) {}.metrics
-        #expect(before.rowsReplaced == 0 && before.itemsRead == 0 && before.attributesMade == 0)
+        #expect(before.rowsReplaced == 0)
+        #expect(before.itemsRead == 0)
+        #expect(before.attributesMade == 0)
         let metrics = BudgetRun(of: feed.view) {
             feed.layout.invalidateLayout()
             _ = feed.layout.layoutAttributesForItem(at: [0, 9])
         }.metrics
-        #expect(metrics.rowsReplaced > 0 && metrics.preparations == 0 && metrics.layoutPasses == 0)
+        #expect(metrics.rowsReplaced > 0)
+        #expect(metrics.preparations == 0)
+        #expect(metrics.layoutPasses == 0)
     }
 
     @Test("A drift names the item that lost its place")
@@ -115,7 +121,8 @@ import Testing
         let found = try #require(
             failure([.maximumDrift(0)], feed) { feed.insert("New", at: 0) })
         let line = found.message.split(separator: "\n")[1]
-        #expect(line.hasPrefix("  maximumDrift is ") && line.contains(", at most 0 was allowed: 0-"))
+        #expect(line.hasPrefix("  maximumDrift is "))
+        #expect(line.contains(", at most 0 was allowed: 0-"))
         #expect(found.message.contains("\nThe layout was made again because "))
     }
 
@@ -186,7 +193,8 @@ import Testing
         let counter = Counter()
         feed.view.traceObserver = counter
         expectBudget(.measured(1), of: feed.view) { feed.setText("Short.", ofRow: 1) }
-        #expect(counter.count > 5 && feed.view.traceObserver === counter)
+        #expect(counter.count > 5)
+        #expect(feed.view.traceObserver === counter)
         let trace = LayoutTrace()
         feed.view.traceObserver = trace
         feed.setText("Longer than it was before, by far, so that it wraps.", ofRow: 2)

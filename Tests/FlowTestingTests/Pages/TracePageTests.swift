@@ -25,9 +25,12 @@ import Testing
         let timeline = try trace.page(of: feed.view).timeline
         let actions = timeline.steps.map(\.report.action)
         #expect(actions == ["first layout", "scroll to 0, 200", "`label`'s text changed in 0-6", "insert 0-0"])
-        #expect(timeline.name == "CollectionViewFlowLayout" && timeline.isVertical && timeline.itemCount == 61)
+        #expect(timeline.name == "CollectionViewFlowLayout")
+        #expect(timeline.isVertical)
+        #expect(timeline.itemCount == 61)
         let first = timeline.moments[timeline.steps[0].moments]
-        #expect(first.map(\.round) == [1, nil] && first.map(\.layout) == [1, 1])
+        #expect(first.map(\.round) == [1, nil])
+        #expect(first.map(\.layout) == [1, 1])
         #expect(first[0].elements.allSatisfy { $0.role == .measured || $0.role == .estimated })
         #expect(first[1].measured == timeline.steps[0].report.measurements)
         #expect(timeline.moments.reduce(0) { $0 + $1.costs.measured } == trace.metrics.measured)
@@ -95,7 +98,9 @@ import Testing
             return Dictionary(moment.elements.map { ($0.label, $0.identity) }) { first, _ in first }
         }
         let (before, after) = (names(0), names(1))
-        #expect(after["0-0"] == before["0-0"] && after["0-2"] == before["0-1"] && after["0-3"] == before["0-2"])
+        #expect(after["0-0"] == before["0-0"])
+        #expect(after["0-2"] == before["0-1"])
+        #expect(after["0-3"] == before["0-2"])
         #expect(after["0-1"].map { !before.values.contains($0) } == true)
     }
 
@@ -138,7 +143,8 @@ import Testing
         #expect(layout.questions == plain.questions)
         let timeline = try #require(try trace?.page(of: source.view)).timeline
         #expect(layout.questions.count == plain.questions.count + 1)
-        #expect(timeline.steps.count == 3 && timeline.moments.allSatisfy { $0.brokenRows.isEmpty })
+        #expect(timeline.steps.count == 3)
+        #expect(timeline.moments.allSatisfy { $0.brokenRows.isEmpty })
         #expect(timeline.moments[0].elements.contains { $0.role == .decoration })
     }
 
@@ -165,8 +171,10 @@ import Testing
             trace.events.compactMap { event in
                 if case .measured(let element, _, _, _, _) = event.kind { element } else { nil }
             })
-        #expect(last.measured == asked.count && asked.count > 15)
-        #expect(!last.elements.isEmpty && last.elements.allSatisfy { $0.role == .measured })
+        #expect(last.measured == asked.count)
+        #expect(asked.count > 15)
+        #expect(!last.elements.isEmpty)
+        #expect(last.elements.allSatisfy { $0.role == .measured })
     }
 
     @Test("What was measured in a layout of one's own is followed through updates, and forgotten by a reload")
@@ -188,7 +196,8 @@ import Testing
     func ownGivenCells() throws {
         let (source, trace) = fitting(estimate: 50, takesAnswers: false)
         let last = try #require(try trace.page(of: source.view).timeline.moments.last)
-        #expect(last.measured == 0 && last.elements.allSatisfy { $0.role == .given })
+        #expect(last.measured == 0)
+        #expect(last.elements.allSatisfy { $0.role == .given })
     }
 
     @Test("A table's page shows its rows and headers")
@@ -203,7 +212,8 @@ import Testing
         #expect(page.timeline.steps.map(\.report.action).last == "scroll to 1-12, top")
         let roles = Set(page.timeline.moments.flatMap { $0.elements.map(\.role) })
         #expect(roles.isSuperset(of: [.measured, .header, .supplementary]))
-        #expect(page.html.hasPrefix("<!DOCTYPE html>") && page.html.contains("<title>Mail</title>"))
+        #expect(page.html.hasPrefix("<!DOCTYPE html>"))
+        #expect(page.html.contains("<title>Mail</title>"))
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID()).html")
         defer { try? FileManager.default.removeItem(at: url) }
         try page.write(to: url)
@@ -247,7 +257,8 @@ import Testing
         #expect(timeline.steps.allSatisfy { !$0.moments.isEmpty })
         #expect(timeline.steps[0].report.note == "Left out before: 500 steps, for want of room.")
         trace.removeAll()
-        #expect(trace.recording.frames.isEmpty && trace.recording.droppedCount == 0)
+        #expect(trace.recording.frames.isEmpty)
+        #expect(trace.recording.droppedCount == 0)
     }
 
     @Test("Keeping frames changes neither events nor counts")
@@ -264,6 +275,7 @@ import Testing
         // Texts that were measured once are known.
         _ = run(LayoutTrace())
         let (kept, plain) = (run(LayoutTrace()), run(LayoutTrace(keepsFrames: false)))
-        #expect(kept.0 == plain.0 && kept.1 == plain.1)
+        #expect(kept.0 == plain.0)
+        #expect(kept.1 == plain.1)
     }
 }

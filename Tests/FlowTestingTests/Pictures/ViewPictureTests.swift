@@ -12,11 +12,14 @@ import Testing
         let picture = feed.view.picture()
         #expect(picture.region == CGRect(x: 0, y: 1760, width: 320, height: 960))
         let shown = picture.elements.filter { $0.frame.intersects(feed.view.bounds) }
-        #expect(shown.count == feed.view.visibleCells.count && shown.allSatisfy { $0.role == .measured })
+        #expect(shown.count == feed.view.visibleCells.count)
+        #expect(shown.allSatisfy { $0.role == .measured })
         #expect(picture.elements.filter { $0.role == .estimated }.count >= 4)
         #expect(feed.view.picture(.viewport).elements.count == shown.count)
         let svg = feed.view.svg(title: "The <feed>")
-        #expect(svg.hasPrefix("<svg") && svg.contains("The &lt;feed&gt;") && svg == feed.view.svg(title: "The <feed>"))
+        #expect(svg.hasPrefix("<svg"))
+        #expect(svg.contains("The &lt;feed&gt;"))
+        #expect(svg == feed.view.svg(title: "The <feed>"))
     }
 
     @Test("What is in a cell is drawn: images, and texts in the lines that their labels show")
@@ -26,11 +29,13 @@ import Testing
         let picture = feed.view.picture()
         let cell = try #require(picture.elements.first { $0.label == "0-2" })
         #expect(cell.parts.map(\.name) == ["ImageView", "label"])
-        #expect(cell.parts[0].kind == .image && cell.parts[0].frame == CGRect(x: 12, y: 10, width: 24, height: 24))
+        #expect(cell.parts[0].kind == .image)
+        #expect(cell.parts[0].frame == CGRect(x: 12, y: 10, width: 24, height: 24))
         guard case .label(let lines) = cell.parts[1].kind else { return #expect(Bool(false), "no label") }
         #expect(lines.count == 3 && lines.map(\.text).joined(separator: " ") == feed.texts[2])
         let header = try #require(picture.elements.first { $0.role == .header })
-        #expect(header.label == "header 0" && header.parts.count == 1)
+        #expect(header.label == "header 0")
+        #expect(header.parts.count == 1)
     }
 
     @Test("A layout of one's own is drawn with its badges in front and its decoration behind, and asked once")
@@ -42,9 +47,12 @@ import Testing
         let picture = source.view.picture()
         #expect(layout.questions.count == questions + 1)
         #expect(layout.questions.last == source.view.bounds.insetBy(dx: 0, dy: -180))
-        #expect(picture.title == "CircleLayout" && picture.elements.count == 17)
-        #expect(picture.elements.first?.role == .decoration && picture.elements.first?.label == "hub 0-0")
-        #expect(picture.elements.last?.role == .supplementary && picture.elements.last?.label == "badge 0-7")
+        #expect(picture.title == "CircleLayout")
+        #expect(picture.elements.count == 17)
+        #expect(picture.elements.first?.role == .decoration)
+        #expect(picture.elements.first?.label == "hub 0-0")
+        #expect(picture.elements.last?.role == .supplementary)
+        #expect(picture.elements.last?.label == "badge 0-7")
         #expect(picture.elements.filter { $0.role == .given }.map(\.label) == (0..<8).map { "0-\($0)" })
         #expect(picture.unevenRows.isEmpty)
     }
@@ -61,7 +69,8 @@ import Testing
         #expect(stuck.map(\.label) == ["header 1"])
         #expect(picture.elements.contains { $0.label == "tableHeaderView" && $0.role == .supplementary })
         let row = try #require(picture.elements.first { $0.label == "1-2" })
-        #expect(row.role == .measured && row.parts.contains { if case .label = $0.kind { true } else { false } })
+        #expect(row.role == .measured)
+        #expect(row.parts.contains { if case .label = $0.kind { true } else { false } })
     }
 
     @Test("Drawing changes nothing: neither the counts nor the trace, nor what is asked afterwards")
@@ -73,10 +82,12 @@ import Testing
         feed.view.resetStatistics()
         let (events, work, before) = (trace.events.count, feed.view.statistics, trace.metrics)
         _ = feed.view.svg(.everything)
-        #expect(trace.events.count == events && feed.view.statistics == work)
+        #expect(trace.events.count == events)
+        #expect(feed.view.statistics == work)
         feed.setText("A text that was drawn is another text all the same.", ofRow: 1)
         feed.view.layoutIfNeeded()
-        #expect(trace.metrics.measured == before.measured + 1 && feed.view.statistics.measurements == 1)
+        #expect(trace.metrics.measured == before.measured + 1)
+        #expect(feed.view.statistics.measurements == 1)
         #expect(trace.metrics.sizing.textsMeasured > before.sizing.textsMeasured)
     }
 
@@ -84,14 +95,16 @@ import Testing
     func notLaidOut() {
         let layout = CircleLayout()
         let source = PlainSource(count: 8, layout: layout)
-        #expect(source.view.picture().elements.isEmpty && layout.questions.isEmpty)
+        #expect(source.view.picture().elements.isEmpty)
+        #expect(layout.questions.isEmpty)
         #expect(source.view.statistics.preparations == 0)
         source.view.layoutIfNeeded()
         layout.radius = 60
         layout.invalidateLayout()
         let questions = layout.questions.count
         let picture = source.view.picture()
-        #expect(picture.elements.count == 17 && layout.questions.count == questions)
+        #expect(picture.elements.count == 17)
+        #expect(layout.questions.count == questions)
         let remark = "The view is not laid out: what has a view is drawn where it was."
         #expect(picture.remarks.map(\.text) == [remark])
     }
@@ -129,7 +142,8 @@ import Testing
         source.view.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
         source.view.layoutIfNeeded()
         let picture = source.view.picture()
-        #expect(picture.scrollsHorizontally && picture.isRightToLeft)
+        #expect(picture.scrollsHorizontally)
+        #expect(picture.isRightToLeft)
         for cell in source.view.visibleCells {
             #expect(picture.elements.contains { $0.frame == cell.frame })
         }

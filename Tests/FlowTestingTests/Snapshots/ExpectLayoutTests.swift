@@ -57,7 +57,8 @@ import Testing
         #expect(found.message.hasSuffix("\nFLOW_RECORD_LAYOUTS=1 records it anew."))
         #expect(found.attachments.map(\.name) == ["Feed.load.expected.svg", "Feed.load.actual.svg"])
         for (_, svg) in found.attachments {
-            #expect(svg.hasPrefix("<svg") && svg.contains("named by an issue"))
+            #expect(svg.hasPrefix("<svg"))
+            #expect(svg.contains("named by an issue"))
         }
     }
 

@@ -41,7 +41,8 @@ import Testing
             let steps = #"{"scroll": {"through": "end"}}"#
             let resized = try advice(file("[\(own), 90]", steps: steps + #", {"resize": {"width": 60}}"#))
             let smallest = try #require(resized.trials.first { $0.names.contains("smallest") })
-            #expect(smallest.written == "[\(own), 30]" && smallest.estimate == [100, 30])
+            #expect(smallest.written == "[\(own), 30]")
+            #expect(smallest.estimate == [100, 30])
             // Only the average of what was measured knows nothing of the room.
             for trial in resized.trials { #expect((trial.written == nil) == (trial.names == ["automatic"])) }
             let text = FlowsimCommand.run(["advise", try file("[\(own), 90]", steps: steps)]).output
@@ -57,13 +58,17 @@ import Testing
         let best = advice.trials[advice.best]
         #expect(best.estimate == [100, 30])
         #expect(best.names == ["smallest", "median", "mean", "90th percentile", "largest"])
-        #expect(best.firstContentError == 0 && best.maximumIndicatorJump == 0 && best.penalty == 0)
+        #expect(best.firstContentError == 0)
+        #expect(best.maximumIndicatorJump == 0)
+        #expect(best.penalty == 0)
         let own = advice.trials[0]
-        #expect(own.estimate == [100, 90] && own.names == ["the file's own"])
+        #expect(own.estimate == [100, 90])
+        #expect(own.names == ["the file's own"])
         // Seven cells measured 30 points tall, 33 estimated 90: 3,180 instead of 1,200.
         #expect(own.measuredAtFirst == 7)
         #expect(own.firstContentError == 1.65)
-        #expect(own.maximumIndicatorJump > 1 && own.rounds > best.rounds)
+        #expect(own.maximumIndicatorJump > 1)
+        #expect(own.rounds > best.rounds)
         let text = FlowsimCommand.run(["advise", file]).output
         #expect(text.contains("\nUse [100, 30] (smallest, median, …) instead of"))
         #expect(text.contains("the content's length is off by 0 %, not 165 %\n"))
@@ -76,7 +81,8 @@ import Testing
             ["advise", try file("[100, 90]", steps: steps, more: #", {"items": [{"actual": [100, 90]}]}"#)],
             terminal: Terminal(columns: 200)
         ).output
-        #expect(text.contains("  the content ") && text.contains(" when cells come on screen"), "\(text)")
+        #expect(text.contains("  the content "), "\(text)")
+        #expect(text.contains(" when cells come on screen"), "\(text)")
         for heading in ["content jumps", "knob jumps", "first length", "measured"] {
             #expect(text.contains("\n\(heading): "), "\(heading)")
         }
@@ -126,17 +132,20 @@ import Testing
         for one in long {
             // R18.2: each cell that comes on screen is asked.
             let work = one.host.statistics
-            #expect(one.shown.count == 2 && work.measurements == 1209)
+            #expect(one.shown.count == 2)
+            #expect(work.measurements == 1209)
             #expect(work.measurements == work.cellsCreated + work.cellsReused)
         }
         #expect(try run(400).shown.count == 1)
         let advice = try advisor(30_000).advice()
-        #expect(advice.scrolledItems == 500 && advice.measuredLength == nil)
+        #expect(advice.scrolledItems == 500)
+        #expect(advice.measuredLength == nil)
         #expect(
             AdviceText(advice, file: "").text.contains(
                 "each way shows some 500 items, and goes on to its end at once\n"))
         let few = try self.advice(file("[100, 30]"))
-        #expect(few.scrolledItems == nil && few.measuredLength != nil)
+        #expect(few.scrolledItems == nil)
+        #expect(few.measuredLength != nil)
         #expect(try advisor(400).advice().scrolledItems == nil)
     }
 

@@ -65,12 +65,16 @@ import Testing
                 {"expect": {"metrics": {"measured": 1}}}
                 """#)
         let text = FlowsimCommand.run(["run", file]).output
-        #expect(text.contains("  expected at most 1\n") && text.contains("found 2: 0-4 and 0-5 in step 2\n"), "\(text)")
+        #expect(text.contains("  expected at most 1\n"), "\(text)")
+        #expect(text.contains("found 2: 0-4 and 0-5 in step 2\n"), "\(text)")
         #expect(text.contains("found 1 in step 2\n"), "a metric that is of no items has its step")
         #expect(text.contains(": 0-7, 0-8, 0-9, 0-10, 0-11 and "), "\(text)")
         let differences = try report(file).differences
-        #expect(differences[0].elements == ["0-4", "0-5"] && differences[0].step == 2 && differences[0].actual == "2")
-        #expect(differences[1].elements == nil && differences[1].step == 2)
+        #expect(differences[0].elements == ["0-4", "0-5"])
+        #expect(differences[0].step == 2)
+        #expect(differences[0].actual == "2")
+        #expect(differences[1].elements == nil)
+        #expect(differences[1].step == 2)
         #expect(differences[2].elements?.count == 33 && differences[2].step == 4)
     }
 
@@ -120,7 +124,8 @@ import Testing
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("<html"))
         // The same name gives a picture after the step.
         let picture = FlowsimCommand.run(["render", file + "#1"])
-        #expect(picture == FlowsimCommand.run(["render", file, "--step", "1"]) && picture.exitCode == 0)
+        #expect(picture == FlowsimCommand.run(["render", file, "--step", "1"]))
+        #expect(picture.exitCode == 0)
     }
 
     @Test("A step in a file's name has to be there, be the only one, and gives way to a file of that name")
@@ -139,14 +144,17 @@ import Testing
         for wrong in ["x", "-1", "1.5", ""] {
             let result = FlowsimCommand.run(["render", "\(file)#\(wrong)"])
             let reason = "flowsim: “\(wrong)” is no step of \(file); write \(file)#7 for step 7\n"
-            #expect(result.exitCode == 2 && result.errorOutput.hasPrefix(reason), "\(result.errorOutput)")
+            #expect(result.exitCode == 2, "\(result.errorOutput)")
+            #expect(result.errorOutput.hasPrefix(reason), "\(result.errorOutput)")
         }
     }
 
     @Test("Names that a shell would read otherwise are quoted, and standard input cannot be seen again")
     func names() throws {
-        #expect(ShellWord("a b").description == "'a b'" && ShellWord("it's").description == "'it'\\''s'")
-        #expect(ShellWord("a/b-1.json#7").description == "a/b-1.json#7" && ShellWord("").description == "''")
+        #expect(ShellWord("a b").description == "'a b'")
+        #expect(ShellWord("it's").description == "'it'\\''s'")
+        #expect(ShellWord("a/b-1.json#7").description == "a/b-1.json#7")
+        #expect(ShellWord("").description == "''")
         let file = try file("two words.json", items: #"{"size": [40, 20]}"#, steps: #"{"expect": {"rows": 3}}"#)
         #expect(FlowsimCommand.run(["run", file]).output.contains("flowsim render '\(file)#1' -o page.html\n"))
         let report = try ScenarioRun(Scenario(contentsOfFile: file)).finish()

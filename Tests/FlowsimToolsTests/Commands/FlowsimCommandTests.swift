@@ -110,9 +110,11 @@ import Testing
         #expect(run([good, good, good]) == CommandResult(output: "ok: 3 files hold\n"))
         let alone = FlowsimCommand.run(["run", failing], terminal: Terminal(columns: 2000)).output
         let all = run([good, failing, good])
-        #expect(all.exitCode == 1 && all.output == alone + "\n2 of 3 files hold; FAILED: \(failing)\n")
+        #expect(all.exitCode == 1)
+        #expect(all.output == alone + "\n2 of 3 files hold; FAILED: \(failing)\n")
         let unread = run([broken])
-        #expect(unread.exitCode == 2 && unread.output == "0 of 1 file holds; NOT RUN: \(broken)\n")
+        #expect(unread.exitCode == 2)
+        #expect(unread.output == "0 of 1 file holds; NOT RUN: \(broken)\n")
         #expect(unread.errorOutput.hasPrefix(broken))
     }
 
@@ -195,7 +197,8 @@ import Testing
             let page = FlowsimCommand.run(["help", command])
             #expect(page.exitCode == 0)
             #expect(page.output.hasPrefix("usage: flowsim \(command) "))
-            #expect(usage.contains(" flowsim \(command) ") && usage.contains("\n  \(command) "))
+            #expect(usage.contains(" flowsim \(command) "))
+            #expect(usage.contains("\n  \(command) "))
             for option in options {
                 #expect(
                     page.output.contains("\n\(option.name) ") || page.output.contains(", \(option.name) "),
@@ -302,8 +305,8 @@ import Testing
         ]
         for (arguments, reason) in refusals {
             let result = FlowsimCommand.run(arguments)
-            #expect(
-                result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: \(reason)\n"), "\(result.errorOutput)")
+            #expect(result.exitCode == 2, "\(result.errorOutput)")
+            #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n"), "\(result.errorOutput)")
         }
         for name in ["x.SVG", "x", ".hidden", "x.HTML"] {
             let path = folder.url.appendingPathComponent(name).path

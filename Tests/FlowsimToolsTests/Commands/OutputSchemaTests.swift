@@ -99,7 +99,8 @@ import Testing
         let wrong = try folder.write("w.json", #"{"format": 2, "container": {"width": -1, "heigh": 2}}"#)
         let found = try check(["validate", "--json", "--upgrade", scenario, wrong], as: "validate", exitCode: 2)
         guard case .array(let files)? = found["files"] else { throw CocoaError(.coderInvalidValue) }
-        #expect(files[0]["isOk"] == .bool(true) && files[1]["isOk"] == .bool(false))
+        #expect(files[0]["isOk"] == .bool(true))
+        #expect(files[1]["isOk"] == .bool(false))
         #expect(files[0]["mistakes"] == .array([]))
         guard case .array(let mistakes)? = files[1]["mistakes"] else { throw CocoaError(.coderInvalidValue) }
         #expect(mistakes.map { $0["line"] } == [.number(1), .number(1), .number(1)])
@@ -137,7 +138,8 @@ import Testing
     func files() throws {
         let picture = try check(["render", "--json", "-o", path("p.svg"), scenario + "#1"], as: "render")
         guard case .array(let written)? = picture["written"] else { throw CocoaError(.coderInvalidValue) }
-        #expect(written[0]["file"] == .string(path("p.svg")) && written[0]["step"] == .number(1))
+        #expect(written[0]["file"] == .string(path("p.svg")))
+        #expect(written[0]["step"] == .number(1))
         let size = try Data(contentsOf: folder.url.appendingPathComponent("p.svg")).count
         #expect(written[0]["bytes"] == .number(Double(size)))
         try check(["render", "--json", "-o", path("p.html"), scenario], as: "render")
@@ -149,7 +151,8 @@ import Testing
         ]
         for arguments in unwritten {
             let result = FlowsimCommand.run(arguments)
-            #expect(result.exitCode == 2 && result.errorOutput.hasPrefix("flowsim: --json "), "\(arguments)")
+            #expect(result.exitCode == 2, "\(arguments)")
+            #expect(result.errorOutput.hasPrefix("flowsim: --json "), "\(arguments)")
         }
     }
 
@@ -172,7 +175,8 @@ import Testing
         }
         #expect(FlowsimCommand.run(["help", "--json", "fly"]).exitCode == 2)
         let sweep = try check(["help", "sweep", "--json"], as: "help")
-        #expect(sweep.line.contains("[--jobs N] [--json] FILE") && !sweep.line.contains("--part"))
+        #expect(sweep.line.contains("[--jobs N] [--json] FILE"))
+        #expect(!sweep.line.contains("--part"))
     }
 
     @Test("Mistakes are for machines, too, where there is nothing else to say; how a command is called is for people")

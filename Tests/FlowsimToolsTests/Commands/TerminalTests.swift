@@ -15,7 +15,8 @@ import Testing
     @Test("The version is that of the changelog")
     func version() throws {
         let result = FlowsimCommand.run(["--version"])
-        #expect(result.exitCode == 0 && result.output == "flowsim \(FlowsimCommand.version)\n")
+        #expect(result.exitCode == 0)
+        #expect(result.output == "flowsim \(FlowsimCommand.version)\n")
         #expect(FlowsimCommand.run(["version"]) == result)
         #expect(FlowsimCommand.run(["versoin"]).errorOutput.contains("did you mean “version”?"))
         let changelog = try String(contentsOf: Repository.root.appendingPathComponent("CHANGELOG.md"), encoding: .utf8)

@@ -48,7 +48,8 @@ import Testing
             }
         }
         let result = FlowsimCommand.run(arguments)
-        #expect(result.exitCode == 0 && result.errorOutput == "", "\(line)\n\(result.output)\(result.errorOutput)")
+        #expect(result.exitCode == 0, "\(line)\n\(result.output)\(result.errorOutput)")
+        #expect(result.errorOutput == "", "\(line)\n\(result.output)\(result.errorOutput)")
         if let written {
             #expect(try Data(contentsOf: URL(fileURLWithPath: written)).count > 1000)
         } else {
@@ -92,7 +93,8 @@ import Testing
             }
         }
         let files = found.map(\.path)
-        #expect(!files.isEmpty && files.allSatisfy { FileManager.default.fileExists(atPath: $0) }, "\(pattern)")
+        #expect(!files.isEmpty, "\(pattern)")
+        #expect(files.allSatisfy { FileManager.default.fileExists(atPath: $0) }, "\(pattern)")
         return files
     }
 
@@ -104,7 +106,8 @@ import Testing
         for row in rows {
             let report = row.split(separator: "|")[1].trimmingCharacters(in: .whitespaces)
             let files = row.matches(of: /\((docs\/scenarios\/[^)]+)\)/).map { String($0.1) }
-            #expect(!report.isEmpty && !files.isEmpty, "\(row)")
+            #expect(!report.isEmpty, "\(row)")
+            #expect(!files.isEmpty, "\(row)")
             for file in files {
                 let scenario = try Scenario(contentsOf: Repository.root.appendingPathComponent(file))
                 #expect(scenario.name.contains(report), "\(file) is “\(scenario.name)”, not \(report)")

@@ -13,7 +13,8 @@ import Testing
     private func exported(_ text: String) throws -> String {
         let folder = try TemporaryFolder()
         let result = FlowsimCommand.run(["export", "--swift", try folder.write("s.json", text)])
-        #expect(result.exitCode == 0 && result.errorOutput == "")
+        #expect(result.exitCode == 0)
+        #expect(result.errorOutput == "")
         return result.output
     }
 
@@ -41,7 +42,8 @@ import Testing
                 if result.output.contains("private let document = ") { wrapped += 1 } else { plain += 1 }
             }
         }
-        #expect(plain > 60 && wrapped > 20, "\(plain) plain, \(wrapped) wrapped")
+        #expect(plain > 60, "\(plain) plain, \(wrapped) wrapped")
+        #expect(wrapped > 20, "\(plain) plain, \(wrapped) wrapped")
     }
 
     @Test("Titles and texts are written so that they mean nothing in Swift")

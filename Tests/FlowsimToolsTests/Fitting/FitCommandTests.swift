@@ -35,7 +35,8 @@ import TextMeasuring
     @Test("The table says how large the cell becomes, in how many lines, and where everything is")
     func table() {
         let result = fit("row", "--widths", "320,82", "--text-sizes", "L,AX1")
-        #expect(result.exitCode == 0 && result.errorOutput == "")
+        #expect(result.exitCode == 0)
+        #expect(result.errorOutput == "")
         #expect(
             result.output.hasPrefix(
                 """
@@ -117,7 +118,8 @@ import TextMeasuring
         #expect(fit("row", "--widths", "320,200", "--text-sizes", "L,AX5", "-o", path).output.hasPrefix("row: "))
         let svg = try String(contentsOfFile: path, encoding: .utf8)
         for caption in ["320 offered, L: 320 × 39.5", "200 offered, AX5: 200 ×"] { #expect(svg.contains(caption)) }
-        #expect(svg.contains(#"class="spacing""#) && !svg.contains(#"class="viewport""#))
+        #expect(svg.contains(#"class="spacing""#))
+        #expect(!svg.contains(#"class="viewport""#))
         #expect(fit("row", "-o", "-").output.hasPrefix("<svg"))
     }
 

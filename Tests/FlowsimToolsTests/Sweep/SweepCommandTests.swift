@@ -88,7 +88,8 @@ import TextMeasuring
             "--directions", "leftToRight")
         #expect(swept.results.map(\.clipped) == [2, 0])
         #expect(swept.results[0].firstClipped == "0-1")
-        #expect(swept.results[0].issues == ["invalidItemSize"] && swept.results[0].warnings > 0)
+        #expect(swept.results[0].issues == ["invalidItemSize"])
+        #expect(swept.results[0].warnings > 0)
         #expect(swept.exitCode == 0)
     }
 
@@ -126,12 +127,16 @@ import TextMeasuring
         }
         let (all, below) = (try done(440), try done(400))
         // R18.2: rows that measuring pushes off the screen are asked again when they come back.
-        #expect(all.measured == 551 && all.shown.count == 1)
-        #expect(below.measured == 500 && below.passes < all.passes)
+        #expect(all.measured == 551)
+        #expect(all.shown.count == 1)
+        #expect(below.measured == 500)
+        #expect(below.passes < all.passes)
         // 100,000 were all scrolled through, and of one more none was.
         let long = try [limit * 2, 100_000, 100_001, 3_000_000_000].map(done)
         for one in long {
-            #expect(one.measured == 596 && one.passes == long[0].passes && one.shown.count == 2)
+            #expect(one.measured == 596)
+            #expect(one.passes == long[0].passes)
+            #expect(one.shown.count == 2)
             #expect(one.shown[0] == long[0].shown[0])
         }
     }
@@ -143,7 +148,9 @@ import TextMeasuring
         let file = try file(items: "\(wide), \(rows), \(wide), \(rows), \(wide)")
         let swept = try sweep(file, "--widths", "320", "--scales", "2", "--directions", "ltr")
         let part = try #require(swept.results[0].lookedAt)
-        #expect(part.of == 100_003 && part.items > 1500 && part.items < 2000)
+        #expect(part.of == 100_003)
+        #expect(part.items > 1500)
+        #expect(part.items < 2000)
         #expect(swept.results[0].clippedItems == ["0-0", "0-100002"])
         let text = FlowsimCommand.run(["sweep", file, "--widths", "320"], terminal: Terminal(columns: 400)).output
         let items = "\(NumberText.grouped(part.items)) of 100,003 items"
@@ -210,7 +217,8 @@ import TextMeasuring
         func text(_ more: String...) -> String {
             FlowsimCommand.run(["sweep", file, "--scales", "2"] + more, terminal: Terminal(columns: 44)).output
         }
-        #expect(text().contains("There is no room for “size” and “rows”") && !text().contains("320 × 568"))
+        #expect(text().contains("There is no room for “size” and “rows”"))
+        #expect(!text().contains("320 × 568"))
         #expect(text("--widths", "320").contains("–       320 × 480"))
     }
 
@@ -291,7 +299,8 @@ import TextMeasuring
             "extraSmall,accessibilityExtraExtraExtraLarge,large",
         ]
         let results = [short, long].map { FlowsimCommand.run(["sweep", "--json", file] + $0) }
-        #expect(results[0] == results[1] && results[0].exitCode == 0, "\(results[0].errorOutput)")
+        #expect(results[0] == results[1], "\(results[0].errorOutput)")
+        #expect(results[0].exitCode == 0, "\(results[0].errorOutput)")
     }
 
     nonisolated private static let widths =

@@ -43,7 +43,8 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("0 load all ") })
         #expect(lines.contains { $0.hasPrefix("2 scroll by 0, -88 iOS8 ") && $0.contains(" 0, 2,112 ") })
         #expect(lines.contains { $0.hasPrefix("iOS9, iOS11 ") && $0.contains(" 0, 2,200 ") })
-        #expect(lines.contains("3 expect 1 value iOS8 ok") && lines.contains("it jumps"))
+        #expect(lines.contains("3 expect 1 value iOS8 ok"))
+        #expect(lines.contains("it jumps"))
         #expect(lines.last == "ok: 1 expectation holds")
     }
 
@@ -59,7 +60,8 @@ import Testing
     func failure() throws {
         let steps = Self.jump.replacing("2112", with: "2113")
         let result = FlowsimCommand.run(["run", try file(Self.systems, steps: steps)])
-        #expect(result.exitCode == 1 && result.output.contains("FAILED: 1 of 1 expectation\n"))
+        #expect(result.exitCode == 1)
+        #expect(result.output.contains("FAILED: 1 of 1 expectation\n"))
     }
 
     @Test("One file is compared on several systems, with the row that is first on screen")
@@ -70,7 +72,8 @@ import Testing
         let lines = result.output.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         #expect(lines.contains("iOS8 iOS9 iOS11"))
         #expect(lines.contains("contentOffset 0, 2,112 0, 2,200 0, 2,200"))
-        #expect(lines.last?.hasPrefix("DIFFERENT: ") == true && lines.last?.hasSuffix(" of 3 steps") == true)
+        #expect(lines.last?.hasPrefix("DIFFERENT: ") == true)
+        #expect(lines.last?.hasSuffix(" of 3 steps") == true)
         #expect(FlowsimCommand.run(["compare", "--profiles", "iOS9,iOS11", file]).output.hasSuffix("equal: 3 steps\n"))
         let all = FlowsimCommand.run(["compare", "--json", "--profiles", "all", file])
         let comparison = try JSONDecoder().decode(ProfileComparison.self, from: Data(all.output.utf8))
@@ -90,7 +93,8 @@ import Testing
         ])
     func misuse(options: [String], message: String) throws {
         let result = FlowsimCommand.run(["compare"] + options + [try file(#"{"profile": "iOS9"}"#)])
-        #expect(result.exitCode == 2 && result.errorOutput.hasPrefix(message), "\(result.errorOutput)")
+        #expect(result.exitCode == 2, "\(result.errorOutput)")
+        #expect(result.errorOutput.hasPrefix(message), "\(result.errorOutput)")
     }
 
     @Test("A layout has no systems to compare")
@@ -98,7 +102,8 @@ import Testing
         let file = try folder.write(
             "layout.json", #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": []}"#)
         let result = FlowsimCommand.run(["compare", "--profiles", "all", file])
-        #expect(result.exitCode == 2 && result.errorOutput.contains("there is no “table”"))
+        #expect(result.exitCode == 2)
+        #expect(result.errorOutput.contains("there is no “table”"))
     }
 
     /// Of 20 rows of 300 points in a viewport of 667, in steps of 20 points.
@@ -125,16 +130,22 @@ import Testing
             """)
         let result = FlowsimCommand.run(["advise", "--json", "--estimates", "100,200,250,300,400,600", file])
         let advice = try JSONDecoder().decode(EstimateAdvice.self, from: Data(result.output.utf8))
-        #expect(advice.isTable && advice.measuredLength == 6000 && advice.run == ["scroll by 0, 20, 267 times"])
+        #expect(advice.isTable)
+        #expect(advice.measuredLength == 6000)
+        #expect(advice.run == ["scroll by 0, 20, 267 times"])
         func near(_ one: Double?, _ other: Double, _ tolerance: Double) -> Bool {
             abs((one ?? .nan) - other) <= tolerance
         }
         for (trial, row) in zip(advice.trials, Self.indicator) {
-            #expect(trial.estimate == [row.estimate] && trial.firstContent == row.first)
-            #expect(near(trial.firstContentError, row.error, 0.0005) && trial.indicatorReversals == row.back)
-            #expect(near(trial.maximumIndicatorJump, row.most, 0.005) && near(trial.indicatorJump, row.sum, 0.005))
+            #expect(trial.estimate == [row.estimate])
+            #expect(trial.firstContent == row.first)
+            #expect(near(trial.firstContentError, row.error, 0.0005))
+            #expect(trial.indicatorReversals == row.back)
+            #expect(near(trial.maximumIndicatorJump, row.most, 0.005))
+            #expect(near(trial.indicatorJump, row.sum, 0.005))
         }
-        #expect(advice.trials.count == 7 && advice.best == 4)
+        #expect(advice.trials.count == 7)
+        #expect(advice.best == 4)
         let text = FlowsimCommand.run(["advise", "--estimates", "300", file]).output
         #expect(text.contains("content's length is off by"))
         #expect(text.contains("\nUse 300 (given) instead of 50:\n"))
@@ -150,7 +161,8 @@ import Testing
         let declared = try file("{}", items: #"{"height": [60, 100], "count": 40, "estimate": 50}"#)
         let second = FlowsimCommand.run(["advise", "--json", declared])
         let other = try JSONDecoder().decode(EstimateAdvice.self, from: Data(second.output.utf8))
-        #expect(other.trials.first?.estimate == nil && other.trials.last?.estimate == [0])
+        #expect(other.trials.first?.estimate == nil)
+        #expect(other.trials.last?.estimate == [0])
     }
 
     @Test("Heights to try are those of rows")
@@ -162,7 +174,8 @@ import Testing
              "sections": [{"items": [{"actual": [9, 9]}]}]}
             """)
         let result = FlowsimCommand.run(["advise", "--estimates", "44", file])
-        #expect(result.exitCode == 2 && result.errorOutput.contains("heights are estimates of rows"))
+        #expect(result.exitCode == 2)
+        #expect(result.errorOutput.contains("heights are estimates of rows"))
         let wrong = FlowsimCommand.run(["advise", "--estimates", "0", file])
         #expect(wrong.errorOutput.hasPrefix("flowsim: --estimates takes heights from 1 on, such as 44,100, not “0”"))
     }
@@ -178,14 +191,16 @@ import Testing
              "sections": [{"items": [{"cell": "row", "content": {"text": "\(String(repeating: "字", count: 50))"}}]}]}
             """)
         let result = FlowsimCommand.run(["fit", "--widths", "320,100", file, "row"])
-        #expect(result.exitCode == 0 && result.output.contains("  320  L       320      20  text 2\n"))
+        #expect(result.exitCode == 0)
+        #expect(result.output.contains("  320  L       320      20  text 2\n"))
     }
 
     @Test("Tables are benched, swept, drawn, explained and validated")
     func others() throws {
         let file = try file("{}", items: #"{"actual": 60, "count": 40}"#, steps: #"[{"scroll": {"by": [0, 100]}}]"#)
         let bench = FlowsimCommand.run(["bench", "--json", "--runs", "1", file])
-        #expect(bench.exitCode == 0 && bench.output.contains(#""measurements" : 15"#), "\(bench.output)")
+        #expect(bench.exitCode == 0, "\(bench.output)")
+        #expect(bench.output.contains(#""measurements" : 15"#), "\(bench.output)")
         let sweep = FlowsimCommand.run(["sweep", "--widths", "320,390x844", "--scales", "2", "--jobs", "1", file])
         #expect(sweep.exitCode == 0, "\(sweep.output)\(sweep.errorOutput)")
         #expect(FlowsimCommand.run(["render", file]).output.contains("0-3"))

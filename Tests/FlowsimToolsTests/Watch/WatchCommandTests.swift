@@ -58,7 +58,8 @@ import Testing
         #expect(result == CommandResult(exitCode: 130))
         #expect(told.map(\.exitCode) == [0, 0, 1])
         #expect(told[1].output.contains("scroll by 0, 60") && told[2].output.contains("FAILED"))
-        #expect(told[0].output.hasPrefix("Rows\n") && told[1].output.hasPrefix("\nRows\n"), "nothing is wiped")
+        #expect(told[0].output.hasPrefix("Rows\n"), "nothing is wiped")
+        #expect(told[1].output.hasPrefix("\nRows\n"), "nothing is wiped")
         #expect(told[2] == prefixed(FlowsimCommand.run(["run", file]), "\n"))
     }
 
@@ -73,7 +74,8 @@ import Testing
         ])
         #expect(told.map(\.exitCode) == [0, 0, 2])
         for output in told.map(\.output) {
-            #expect(output.hasPrefix(#"{"command""#) && output.split(separator: "\n").count == 1)
+            #expect(output.hasPrefix(#"{"command""#))
+            #expect(output.split(separator: "\n").count == 1)
         }
         let run = try JSONParser.parse(Array(FlowsimCommand.run(["run", "--json", file]).output.utf8))
         #expect(told[2].output == run.line + "\n")
@@ -141,7 +143,8 @@ import Testing
             }
         ])
         #expect(told.map(\.exitCode) == [0, 0])
-        #expect(text(of: page).contains("scroll by 0, 60") && text(of: script).contains("scroll by 0, 60"))
+        #expect(text(of: page).contains("scroll by 0, 60"))
+        #expect(text(of: script).contains("scroll by 0, 60"))
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
         #expect(names == ["rows.data.js", "rows.html", "rows.json"])
         let before = (text(of: page), text(of: script))
@@ -155,7 +158,8 @@ import Testing
         let (_, told) = try watch(["-o", page], then: [
             { _ = try folder.write("rows.json", good + "x") },
             {
-                #expect(text(of: script).contains(#""problem":"#) && text(of: page).contains("40 items"))
+                #expect(text(of: script).contains(#""problem":"#))
+                #expect(text(of: page).contains("40 items"))
                 _ = try folder.write("rows.json", good)
             },
         ])
@@ -169,7 +173,8 @@ import Testing
         _ = try folder.write("rows.json", "{<")
         let (_, told) = try watch(["-o", page], then: [
             {
-                #expect(text(of: page).contains("No run yet") && !text(of: page).contains("{<"))
+                #expect(text(of: page).contains("No run yet"))
+                #expect(!text(of: page).contains("{<"))
                 _ = try folder.write("rows.json", Self.scrolled)
             }
         ])
@@ -186,7 +191,8 @@ import Testing
         ]
         for (arguments, reason) in refused {
             let result = FlowsimCommand.run(arguments)
-            #expect(result.exitCode == 2 && result.errorOutput.contains(reason), "\(arguments)")
+            #expect(result.exitCode == 2, "\(arguments)")
+            #expect(result.errorOutput.contains(reason), "\(arguments)")
         }
     }
 

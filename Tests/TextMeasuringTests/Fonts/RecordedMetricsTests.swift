@@ -38,7 +38,8 @@ import Testing
         ]
         for (text, width) in cases {
             let (found, gaps) = measured(text)
-            #expect(found == width && gaps.isEmpty, "\(text)")
+            #expect(found == width, "\(text)")
+            #expect(gaps.isEmpty, "\(text)")
         }
     }
 
@@ -46,7 +47,8 @@ import Testing
     func fallbacks() {
         let font = FontSpec(size: 17, fallbacks: ["Rest"])
         let (width, gaps) = measured("AVA", font)
-        #expect(width == 31.75 && gaps.isEmpty)
+        #expect(width == 31.75)
+        #expect(gaps.isEmpty)
         #expect(RecordedMetricsTests().fonts == fonts)
     }
 
@@ -130,14 +132,18 @@ import Testing
     @Test("A table knows names, styles and fonts, and forgets what a font was before")
     func table() {
         var fonts = fonts
-        #expect(fonts.font(of: .body, at: .large) == font && fonts.font(of: .body, at: .small) == nil)
-        #expect(fonts.faceCount == 1 && !fonts.contains("Own"))
+        #expect(fonts.font(of: .body, at: .large) == font)
+        #expect(fonts.font(of: .body, at: .small) == nil)
+        #expect(fonts.faceCount == 1)
+        #expect(!fonts.contains("Own"))
         let own = FontSpec(size: 10, family: .named("Own"))
         let dimensions = FontDimensions(ascender: 8, descender: -2, leading: 0, capHeight: 7, xHeight: 5)
         fonts.add(RecordedFace(font: own, dimensions: dimensions, advances: ["a": 1]))
         let before = fonts
         fonts.add(RecordedFace(font: own, dimensions: dimensions, advances: ["a": 2]))
-        #expect(fonts.contains("Own") && fonts.faceCount == 2 && fonts != before)
+        #expect(fonts.contains("Own"))
+        #expect(fonts.faceCount == 2)
+        #expect(fonts != before)
         #expect(fonts.face(of: own)?.advance(of: Unicode.Scalar("a")) == 2)
     }
 
@@ -154,7 +160,8 @@ import Testing
         for one in scalars {
             for other in scalars { #expect(kerning.amount(one, other) == amounts[.init(one, other)]) }
         }
-        #expect(kerning.amount("a", "A") == nil && RecordedKerning([]).amount("A", "A") == nil)
+        #expect(kerning.amount("a", "A") == nil)
+        #expect(RecordedKerning([]).amount("A", "A") == nil)
     }
 
     @Test("What is missing is said in a sentence that names character and font")

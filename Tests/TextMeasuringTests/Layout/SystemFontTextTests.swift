@@ -67,7 +67,8 @@ import TextMeasuring
         let text = layout("The quick brown fox jumps over the lazy dog", 13, scale: 3)
         let exact = SFLikeMetrics().width(of: "The quick brown fox jumps over the lazy dog", font: FontSpec(size: 13))
         #expect(text.unroundedSize.width == exact)
-        #expect(text.size.width >= exact && text.size.width < exact + 1.0 / 3)
+        #expect(text.size.width >= exact)
+        #expect(text.size.width < exact + 1.0 / 3)
         #expect((text.size.width * 3).rounded() / 3 == text.size.width)
         // A device answers 270.118 and makes the label 270⅓ wide.
         #expect(abs(text.size.width - 270.333) < 1)
@@ -102,8 +103,9 @@ import TextMeasuring
         func width(_ weight: FontSpec.Weight) -> Double {
             SFLikeMetrics().width(of: "Weight", font: FontSpec(size: 17, weight: weight))
         }
-        #expect(
-            width(.regular) < width(.medium) && width(.medium) < width(.semibold) && width(.semibold) < width(.bold))
+        #expect(width(.regular) < width(.medium))
+        #expect(width(.medium) < width(.semibold))
+        #expect(width(.semibold) < width(.bold))
         #expect(abs(width(.semibold) - (width(.regular) + 0.655 * (width(.bold) - width(.regular)))) < 1e-9)
         #expect(abs(width(.heavy) - (width(.regular) + 1.48 * (width(.bold) - width(.regular)))) < 1e-9)
         #expect(abs(width(.light) - (width(.regular) - 0.2 * (width(.bold) - width(.regular)))) < 1e-9)

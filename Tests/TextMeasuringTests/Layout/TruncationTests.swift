@@ -64,7 +64,8 @@ import TextMeasuring
     func hangingSpaces() {
         let limits = TextLimits(width: 12, maximumNumberOfLines: 1, overflow: .byTruncatingTail)
         let layout = TextLayouter.blocks.layout("ab    ", font: FontSpec(size: 10), limits: limits)
-        #expect(!layout.isTruncated && layout.lines[0].omitted == nil)
+        #expect(!layout.isTruncated)
+        #expect(layout.lines[0].omitted == nil)
         #expect(layout.lines[0].width == 12)
     }
 

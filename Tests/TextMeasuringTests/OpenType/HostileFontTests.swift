@@ -99,7 +99,8 @@ import TextMeasuring
             }
             #expect(file.ascender > file.descender, "\(random.reminder)")
         }
-        #expect(read > 50 && refused > 50, "\(read) read, \(refused) refused: \(random.reminder)")
+        #expect(read > 50, "\(read) read, \(refused) refused: \(random.reminder)")
+        #expect(refused > 50, "\(read) read, \(refused) refused: \(random.reminder)")
     }
 
     /// Flips up to four bytes, mostly to values at an end of their range, and sometimes cuts the file.

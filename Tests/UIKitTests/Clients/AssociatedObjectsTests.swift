@@ -18,10 +18,12 @@ struct AssociatedObjectsTests {
         let (one, other) = (UIView(), UILabel())
         one.title = "one"
         other.title = "other"
-        #expect(one.title == "one" && other.title == "other")
+        #expect(one.title == "one")
+        #expect(other.title == "other")
         #expect(objc_getAssociatedObject(one, &otherKey) == nil)
         one.title = nil
-        #expect(one.title == nil && other.title == "other")
+        #expect(one.title == nil)
+        #expect(other.title == "other")
         objc_removeAssociatedObjects(other)
         #expect(other.title == nil)
     }
@@ -40,7 +42,8 @@ struct AssociatedObjectsTests {
                 objc_setAssociatedObject(view, &otherKey, lost, .OBJC_ASSOCIATION_ASSIGN)
                 #expect(objc_getAssociatedObject(view, &otherKey) as? Value === lost)
             }
-            #expect(retained != nil && assigned == nil)
+            #expect(retained != nil)
+            #expect(assigned == nil)
             #expect(objc_getAssociatedObject(view, &otherKey) == nil)
         }
         #expect(retained == nil)

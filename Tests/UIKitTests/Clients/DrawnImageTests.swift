@@ -11,7 +11,9 @@ struct DrawnImageTests {
         UIRectFill(CGRect(x: 0, y: 0, width: 12, height: 8))
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
-        #expect(image.size == CGSize(width: 12, height: 8) && image.scale == 3 && image.cgImage?.width == 36)
+        #expect(image.size == CGSize(width: 12, height: 8))
+        #expect(image.scale == 3)
+        #expect(image.cgImage?.width == 36)
         #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
         UIGraphicsBeginImageContext(CGSize(width: 5, height: 5))
         UIColor.red.setStroke()
@@ -36,7 +38,8 @@ struct DrawnImageTests {
     func masks() {
         let view = UIView()
         view.mask = UIView()
-        #expect(view.mask != nil && view.subviews.isEmpty)
+        #expect(view.mask != nil)
+        #expect(view.subviews.isEmpty)
         view.mask = nil
         #expect(view.mask == nil)
     }

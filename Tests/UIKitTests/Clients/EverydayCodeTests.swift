@@ -31,7 +31,8 @@ struct EverydayCodeTests {
             #expect(UIDevice.current.userInterfaceIdiom == .pad)
             #expect(UIWindow().traitCollection.horizontalSizeClass == .regular)
             UIScreen.main = .device(.iPhone16Pro, isLandscape: true)
-            #expect(UITraitCollection.current.verticalSizeClass == .compact && UIScreen.main.bounds.width == 874)
+            #expect(UITraitCollection.current.verticalSizeClass == .compact)
+            #expect(UIScreen.main.bounds.width == 874)
             #expect(UITraitCollection.current.displayScale == 3)
         }
     }

@@ -28,7 +28,9 @@ struct ValueTests {
     @Test("Index paths of both kinds have sections, items and rows")
     func indexPaths() {
         let path = NSIndexPath(item: 3, section: 2)
-        #expect(path.section == 2 && path.item == 3 && path.row == 3)
+        #expect(path.section == 2)
+        #expect(path.item == 3)
+        #expect(path.row == 3)
         #expect(NSIndexPath(row: 3, section: 2) == path)
         #expect(IndexPath(item: 3, section: 2) == path as IndexPath)
     }
@@ -36,7 +38,8 @@ struct ValueTests {
     @Test("Times of both clocks move on, and what runs in a pool answers")
     func clocks() throws {
         let (media, absolute) = (CACurrentMediaTime(), CFAbsoluteTimeGetCurrent())
-        #expect(CACurrentMediaTime() >= media && media > 0)
+        #expect(CACurrentMediaTime() >= media)
+        #expect(media > 0)
         #expect(CFAbsoluteTimeGetCurrent() >= absolute)
         #expect(abs(absolute - Date().timeIntervalSinceReferenceDate) < 60)
         #expect(autoreleasepool { 3 } == 3)

@@ -14,14 +14,19 @@ struct ClassNameTests {
     @Test("A class of UIKit's has UIKit's name in texts, and a class of one's own its own")
     func names() {
         #expect(String(describing: UICollectionViewListCell.self) == "UICollectionViewListCell")
-        #expect(String(describing: UITableView.self) == "UITableView" && "\(UIView.self)" == "UIView")
+        #expect(String(describing: UITableView.self) == "UITableView")
+        #expect("\(UIView.self)" == "UIView")
         #expect(String(describing: NSLayoutConstraint.self) == "NSLayoutConstraint")
-        #expect(String(describing: type(of: UIView().layer)) == "CALayer" && "\(UIBezierPath.self)" == "UIBezierPath")
+        #expect(String(describing: type(of: UIView().layer)) == "CALayer")
+        #expect("\(UIBezierPath.self)" == "UIBezierPath")
         #expect(NSStringFromClass(UILabel.self) == "UILabel")
-        #expect(String(describing: Mine.self) == "Mine" && identifier(of: Mine.self) == "Mine")
+        #expect(String(describing: Mine.self) == "Mine")
+        #expect(identifier(of: Mine.self) == "Mine")
         #expect(identifier(of: UICollectionViewListCell.self) == "UICollectionViewListCell")
         #expect(NSStringFromClass(Mine.self) == "UIKitTests.ClassNameTests.Mine")
-        #expect(String(describing: 3) == "3" && String(describing: Int.self) == "Int" && "\(Int.self)" == "Int")
+        #expect(String(describing: 3) == "3")
+        #expect(String(describing: Int.self) == "Int")
+        #expect("\(Int.self)" == "Int")
     }
 
     @Test("A cell's description has its class, and UIKit's class that it is made of")
@@ -54,6 +59,7 @@ struct ClassNameTests {
         let text = NSMutableAttributedString()
         text.append(NSAttributedString(string: "a"))
         text.append(NSAttributedString())
-        #expect(text.string == "a" && NSAttributedString().length == 0)
+        #expect(text.string == "a")
+        #expect(NSAttributedString().length == 0)
     }
 }

@@ -15,7 +15,8 @@ struct ColorTests {
         #expect(components(Color(white: 0.25, alpha: 0.5)) == [0.25, 0.25, 0.25, 0.5])
         #expect(Color.red.getRed(nil, green: nil, blue: nil, alpha: nil))
         #expect(Color(white: 0.25, alpha: 0.5).cgColor.components == [0.25, 0.5])
-        #expect(Color.blue.cgColor.components == [0, 0, 1, 1] && Color.blue.cgColor.numberOfComponents == 4)
+        #expect(Color.blue.cgColor.components == [0, 0, 1, 1])
+        #expect(Color.blue.cgColor.numberOfComponents == 4)
     }
 
     @Test("Hue, saturation and brightness give the components that a colour wheel has, and come back")
@@ -31,7 +32,9 @@ struct ColorTests {
         for wanted in [0.1, 0.4, 0.6, 0.9] as [CGFloat] {
             let color = Color(hue: wanted, saturation: 0.5, brightness: 0.8, alpha: 1)
             color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
-            #expect(abs(hue - wanted) < 1e-12 && abs(saturation - 0.5) < 1e-12 && abs(brightness - 0.8) < 1e-12)
+            #expect(abs(hue - wanted) < 1e-12)
+            #expect(abs(saturation - 0.5) < 1e-12)
+            #expect(abs(brightness - 0.8) < 1e-12)
         }
         Color.gray.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
         #expect([hue, saturation, brightness] == [0, 0, 0.5])
@@ -41,11 +44,15 @@ struct ColorTests {
     @Test("Colours of equal components are equal, and a grey is no colour of three components")
     func equality() {
         let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
-        #expect(red == Color.red && red.hash == Color.red.hash && Set([red, .red, .blue]).count == 2)
+        #expect(red == Color.red)
+        #expect(red.hash == Color.red.hash)
+        #expect(Set([red, .red, .blue]).count == 2)
         #expect(red != Color(red: 1, green: 0, blue: 0, alpha: 0.5))
         #expect(Color.white != Color(red: 1, green: 1, blue: 1, alpha: 1))
-        #expect(Color.white == Color(white: 1, alpha: 1) && !Color.red.isEqual("red"))
-        #expect(Color(cgColor: Color.white.cgColor) == .white && Color(cgColor: red.cgColor) == red)
+        #expect(Color.white == Color(white: 1, alpha: 1))
+        #expect(!Color.red.isEqual("red"))
+        #expect(Color(cgColor: Color.white.cgColor) == .white)
+        #expect(Color(cgColor: red.cgColor) == red)
         #expect(CGColor(gray: 1, alpha: 1) != CGColor(red: 1, green: 1, blue: 1, alpha: 1))
     }
 
@@ -59,7 +66,8 @@ struct ColorTests {
     @Test("A grey can be read from equal components only")
     func greys() {
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
-        #expect(!Color.red.getWhite(&white, alpha: &alpha) && white == -1)
+        #expect(!Color.red.getWhite(&white, alpha: &alpha))
+        #expect(white == -1)
         #expect(Color(red: 0.5, green: 0.5, blue: 0.5, alpha: 0.25).getWhite(&white, alpha: &alpha))
         #expect([white, alpha] == [0.5, 0.25])
     }
@@ -68,14 +76,19 @@ struct ColorTests {
     func dynamicColors() {
         let color = Color { $0.userInterfaceStyle == .dark ? .black : .white }
         let dark = TraitCollection(userInterfaceStyle: .dark)
-        #expect(color.resolvedColor(with: dark) == .black && color.resolvedColor(with: TraitCollection()) == .white)
+        #expect(color.resolvedColor(with: dark) == .black)
+        #expect(color.resolvedColor(with: TraitCollection()) == .white)
         let faint = color.withAlphaComponent(0.5)
         #expect(faint.resolvedColor(with: dark) == Color(white: 0, alpha: 0.5))
-        #expect(color == color && color != Color { _ in .white } && color.hash == color.hash)
+        #expect(color == color)
+        #expect(color != Color { _ in .white })
+        #expect(color.hash == color.hash)
         #expect(Color.label.resolvedColor(with: dark) != Color.label.resolvedColor(with: TraitCollection()))
-        #expect(Color.label == Color.label && components(.label) == [0, 0, 0, 1])
+        #expect(Color.label == Color.label)
+        #expect(components(.label) == [0, 0, 0, 1])
         let nested = Color { _ in color }
-        #expect(nested.resolvedColor(with: dark) == .black && nested.cgColor == Color.white.cgColor)
+        #expect(nested.resolvedColor(with: dark) == .black)
+        #expect(nested.cgColor == Color.white.cgColor)
         #expect(Color.red.resolvedColor(with: dark) === Color.red)
     }
 

@@ -14,14 +14,19 @@ struct DisplayLinkTests {
             link = DisplayLink(target: object, selector: "step")
         }
         #expect(target == nil)
-        #expect(!link.isPaused && link.preferredFramesPerSecond == 0)
+        #expect(!link.isPaused)
+        #expect(link.preferredFramesPerSecond == 0)
         #expect(link.preferredFrameRateRange == FrameRateRange(minimum: 0, maximum: 0, preferred: 0))
         link.add(to: .main, forMode: .common)
         link.isPaused = true
         link.preferredFramesPerSecond = 30
         link.preferredFrameRateRange = FrameRateRange(minimum: 10, maximum: 60)
-        #expect(link.isPaused && link.preferredFramesPerSecond == 30 && link.preferredFrameRateRange.preferred == nil)
-        #expect(link.timestamp == 0 && link.targetTimestamp == 0 && link.duration == 0)
+        #expect(link.isPaused)
+        #expect(link.preferredFramesPerSecond == 30)
+        #expect(link.preferredFrameRateRange.preferred == nil)
+        #expect(link.timestamp == 0)
+        #expect(link.targetTimestamp == 0)
+        #expect(link.duration == 0)
         link.remove(from: .main, forMode: .common)
         link.invalidate()
     }

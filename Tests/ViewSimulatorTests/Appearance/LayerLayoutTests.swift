@@ -85,9 +85,11 @@ struct LayerLayoutTests {
         let view = ActingView(), layer = ActingLayer()
         view.layer.addSublayer(layer)
         layer.layoutIfNeeded()
-        #expect(view.layouts == 1 && layer.layouts == 1)
+        #expect(view.layouts == 1)
+        #expect(layer.layouts == 1)
         layer.setNeedsLayout()
         layer.layoutIfNeeded()
-        #expect(view.layouts == 1 && layer.layouts == 2)
+        #expect(view.layouts == 1)
+        #expect(layer.layouts == 2)
     }
 }

@@ -13,14 +13,17 @@ struct LayerTests {
         view.frame = rect(0, 0, 5, 5)
         #expect(view.ownRareState == nil)
         let layer = view.layer
-        #expect(view.layer === layer && layer.superlayer == nil)
+        #expect(view.layer === layer)
+        #expect(layer.superlayer == nil)
     }
 
     @Test("The geometry of a view's layer is the view's, both ways")
     func geometry() {
         let layer = view.layer
-        #expect(layer.frame == rect(10, 20, 30, 40) && layer.bounds == rect(0, 0, 30, 40))
-        #expect(layer.position == CGPoint(x: 25, y: 40) && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+        #expect(layer.frame == rect(10, 20, 30, 40))
+        #expect(layer.bounds == rect(0, 0, 30, 40))
+        #expect(layer.position == CGPoint(x: 25, y: 40))
+        #expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
         layer.position = CGPoint(x: 100, y: 100)
         layer.bounds.size = size(10, 10)
         #expect(view.frame == rect(95, 95, 10, 10))
@@ -29,17 +32,20 @@ struct LayerTests {
         layer.frame = rect(1, 2, 3, 4)
         #expect(view.frame == rect(1, 2, 3, 4))
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
-        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2) && layer.affineTransform() == view.transform)
+        #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+        #expect(layer.affineTransform() == view.transform)
     }
 
     @Test("Setting the anchor point keeps the position and moves the frame; sizes then grow from there")
     func anchorPoint() {
         view.layer.anchorPoint = .zero
-        #expect(view.frame == rect(25, 40, 30, 40) && view.center == CGPoint(x: 25, y: 40))
+        #expect(view.frame == rect(25, 40, 30, 40))
+        #expect(view.center == CGPoint(x: 25, y: 40))
         view.bounds.size = size(60, 80)
         #expect(view.frame == rect(25, 40, 60, 80))
         view.frame = rect(0, 0, 10, 10)
-        #expect(view.center == .zero && view.bounds.size == size(10, 10))
+        #expect(view.center == .zero)
+        #expect(view.bounds.size == size(10, 10))
         view.center = CGPoint(x: 5, y: 5)
         #expect(view.frame == rect(5, 5, 10, 10))
         view.transform = CGAffineTransform(scaleX: 2, y: 3)
@@ -55,7 +61,8 @@ struct LayerTests {
     func spatialTransforms() {
         var transform = CATransform3DMakeScale(0.5, 1, 1)
         view.transform3D = transform
-        #expect(view.frame == rect(17.5, 20, 15, 40) && view.transform == CGAffineTransform(scaleX: 0.5, y: 1))
+        #expect(view.frame == rect(17.5, 20, 15, 40))
+        #expect(view.transform == CGAffineTransform(scaleX: 0.5, y: 1))
         transform = CATransform3DIdentity
         transform.m34 = -1.0 / 100
         transform.m43 = 50
@@ -67,40 +74,54 @@ struct LayerTests {
         view.transform3D = transform
         #expect(view.frame == rect(25, 40, 0, 0))
         view.transform3D = CATransform3DIdentity
-        #expect(view.frame == rect(10, 20, 30, 40) && view.transform.isIdentity)
+        #expect(view.frame == rect(10, 20, 30, 40))
+        #expect(view.transform.isIdentity)
     }
 
     @Test("What a view's layer shows is what the view shows, both ways")
     func looks() {
         let layer = view.layer
         (layer.masksToBounds, layer.isHidden, layer.opacity) = (true, true, 0.5)
-        #expect(view.clipsToBounds && view.isHidden && view.alpha == 0.5)
+        #expect(view.clipsToBounds)
+        #expect(view.isHidden)
+        #expect(view.alpha == 0.5)
         (view.clipsToBounds, view.isHidden, view.alpha) = (false, false, 1)
-        #expect(!layer.masksToBounds && !layer.isHidden && layer.opacity == 1)
+        #expect(!layer.masksToBounds)
+        #expect(!layer.isHidden)
+        #expect(layer.opacity == 1)
         view.backgroundColor = .red
         #expect(layer.backgroundColor == Color.red.cgColor)
         layer.backgroundColor = Color.white.cgColor
         #expect(view.backgroundColor == .white)
         layer.backgroundColor = nil
-        #expect(view.backgroundColor == nil && layer.backgroundColor == nil)
+        #expect(view.backgroundColor == nil)
+        #expect(layer.backgroundColor == nil)
     }
 
     @Test("A layer without a view has the same geometry of its own, and UIKit's defaults")
     func ownGeometry() {
         let layer = Layer()
         layer.frame = rect(10, 20, 30, 40)
-        #expect(layer.position == CGPoint(x: 25, y: 40) && layer.bounds == rect(0, 0, 30, 40))
+        #expect(layer.position == CGPoint(x: 25, y: 40))
+        #expect(layer.bounds == rect(0, 0, 30, 40))
         layer.anchorPoint = CGPoint(x: 0, y: 1)
         #expect(layer.frame == rect(25, 0, 30, 40))
         layer.bounds = rect(5, 5, 10, 10)
-        #expect(layer.frame == rect(25, 30, 10, 10) && layer.position == CGPoint(x: 25, y: 40))
+        #expect(layer.frame == rect(25, 30, 10, 10))
+        #expect(layer.position == CGPoint(x: 25, y: 40))
         layer.transform = CATransform3DMakeScale(2, 2, 1)
         #expect(layer.frame == rect(25, 20, 20, 20))
-        #expect(layer.shadowOffset == size(0, -3) && layer.shadowRadius == 3 && layer.shadowOpacity == 0)
-        #expect(layer.borderColor == Color.black.cgColor && layer.cornerRadius == 0 && layer.zPosition == 0)
+        #expect(layer.shadowOffset == size(0, -3))
+        #expect(layer.shadowRadius == 3)
+        #expect(layer.shadowOpacity == 0)
+        #expect(layer.borderColor == Color.black.cgColor)
+        #expect(layer.cornerRadius == 0)
+        #expect(layer.zPosition == 0)
         layer.opacity = 0.25
         let copy = Layer(layer: layer)
-        #expect(copy.frame == layer.frame && copy.opacity == 0.25 && copy.bounds == layer.bounds)
+        #expect(copy.frame == layer.frame)
+        #expect(copy.opacity == 0.25)
+        #expect(copy.bounds == layer.bounds)
     }
 
     @Test("Layers form a tree of their own, and each is in one place of it")
@@ -110,22 +131,26 @@ struct LayerTests {
         view.layer.addSublayer(a)
         view.layer.insertSublayer(b, at: 0)
         view.layer.insertSublayer(c, above: b)
-        #expect(view.layer.sublayers == [b, c, a] && c.superlayer === view.layer)
+        #expect(view.layer.sublayers == [b, c, a])
+        #expect(c.superlayer === view.layer)
         view.layer.insertSublayer(a, below: b)
         #expect(view.layer.sublayers == [a, b, c])
         view.layer.insertSublayer(a, above: a)
         view.layer.insertSublayer(a, at: 99)
         #expect(view.layer.sublayers == [b, c, a])
         b.addSublayer(c)
-        #expect(view.layer.sublayers == [b, a] && c.superlayer === b)
+        #expect(view.layer.sublayers == [b, a])
+        #expect(c.superlayer === b)
         a.removeFromSuperlayer()
         a.removeFromSuperlayer()
-        #expect(view.layer.sublayers == [b] && a.superlayer == nil)
+        #expect(view.layer.sublayers == [b])
+        #expect(a.superlayer == nil)
         view.layer.sublayers = nil
         #expect(b.superlayer == nil)
         let inner = View()
         view.addSubview(inner)
-        #expect(inner.layer.superlayer === view.layer && view.layer.sublayers == nil)
+        #expect(inner.layer.superlayer === view.layer)
+        #expect(view.layer.sublayers == nil)
     }
 
     @Test("A layer that would contain itself stops the program")
@@ -160,7 +185,9 @@ struct LayerTests {
             override class var layerClass: AnyClass { ShapeLayer.self }
         }
         let layer = Shape().layer as? ShapeLayer
-        #expect(layer != nil && layer?.fillColor == Color.black.cgColor && layer?.lineWidth == 1)
+        #expect(layer != nil)
+        #expect(layer?.fillColor == Color.black.cgColor)
+        #expect(layer?.lineWidth == 1)
         layer?.path = Path(rect: rect(0, 0, 5, 5)).cgPath
         #expect(layer?.path?.boundingBox == rect(0, 0, 5, 5))
         final class Gradient: Layer {
@@ -195,9 +222,11 @@ struct LayerTests {
         #expect(child.tintColor == .systemBlue)
         own.tintColor = .green
         root.tintColor = .red
-        #expect(child.tintColor == .red && own.tintColor == .green)
+        #expect(child.tintColor == .red)
+        #expect(own.tintColor == .green)
         root.tintColor = .red
         root.tintColor = nil
-        #expect(child.tintColor == .systemBlue && [root, child, own].map(\.tintChanges) == [2, 2, 1])
+        #expect(child.tintColor == .systemBlue)
+        #expect([root, child, own].map(\.tintChanges) == [2, 2, 1])
     }
 }

@@ -20,7 +20,8 @@ struct PathCurveTests {
             $0.move(to: .zero)
             $0.addCurve(to: CGPoint(x: 30, y: 0), control1: CGPoint(x: 0, y: 40), control2: CGPoint(x: 30, y: 40))
         }
-        #expect(curve.boundingBox == rect(0, 0, 30, 40) && isNear(curve.boundingBoxOfPath, rect(0, 0, 30, 30)))
+        #expect(curve.boundingBox == rect(0, 0, 30, 40))
+        #expect(isNear(curve.boundingBoxOfPath, rect(0, 0, 30, 30)))
         let quad = path {
             $0.move(to: .zero)
             $0.addQuadCurve(to: CGPoint(x: 20, y: 0), control: CGPoint(x: 10, y: -20))
@@ -30,8 +31,10 @@ struct PathCurveTests {
             $0.move(to: .zero)
             $0.addCurve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 40, y: 0), control2: CGPoint(x: -30, y: 0))
         }
-        #expect(loop.boundingBoxOfPath.minX < 0 && loop.boundingBoxOfPath.maxX > 10)
-        #expect(loop.boundingBoxOfPath.minX > -30 && loop.boundingBoxOfPath.maxX < 40)
+        #expect(loop.boundingBoxOfPath.minX < 0)
+        #expect(loop.boundingBoxOfPath.maxX > 10)
+        #expect(loop.boundingBoxOfPath.minX > -30)
+        #expect(loop.boundingBoxOfPath.maxX < 40)
         #expect(CGMutablePath().boundingBoxOfPath.isNull)
     }
 
@@ -59,17 +62,20 @@ struct PathCurveTests {
         #expect(isNear(CGPath(ellipseIn: rect(1, 2, 30, 10), transform: nil).boundingBoxOfPath, rect(1, 2, 30, 10)))
         let rounded = CGPath(roundedRect: rect(1, 2, 30, 10), cornerWidth: 3, cornerHeight: 99, transform: nil)
         #expect(isNear(rounded.boundingBoxOfPath, rect(1, 2, 30, 10)))
-        #expect(!rounded.contains(CGPoint(x: 1.2, y: 2.2)) && rounded.contains(CGPoint(x: 16, y: 2.2)))
+        #expect(!rounded.contains(CGPoint(x: 1.2, y: 2.2)))
+        #expect(rounded.contains(CGPoint(x: 16, y: 2.2)))
     }
 
     @Test("A path knows whether it is an upright rectangle")
     func rectangles() {
         var found = CGRect.zero
-        #expect(CGPath(rect: rect(1, 2, 3, 4), transform: nil).isRect(&found) && found == rect(1, 2, 3, 4))
+        #expect(CGPath(rect: rect(1, 2, 3, 4), transform: nil).isRect(&found))
+        #expect(found == rect(1, 2, 3, 4))
         let lines = path {
             $0.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 4), CGPoint(x: 3, y: 4), CGPoint(x: 3, y: 0)])
         }
-        #expect(lines.isRect(&found) && found == rect(0, 0, 3, 4))
+        #expect(lines.isRect(&found))
+        #expect(found == rect(0, 0, 3, 4))
         var turned = CGAffineTransform(rotationAngle: 1)
         #expect(!CGPath(rect: rect(1, 2, 3, 4), transform: &turned).isRect(nil))
         #expect(!path { $0.addEllipse(in: rect(0, 0, 5, 5)) }.isRect(nil))
@@ -79,12 +85,16 @@ struct PathCurveTests {
     @Test("A path keeps how its lines would look")
     func looks() {
         let path = Path()
-        #expect(path.lineCapStyle == .butt && path.lineJoinStyle == .miter && path.miterLimit == 10)
+        #expect(path.lineCapStyle == .butt)
+        #expect(path.lineJoinStyle == .miter)
+        #expect(path.miterLimit == 10)
         path.setLineDash([3, 1], count: 2, phase: 4)
         path.stroke()
         path.fill()
         path.addClip()
-        #expect(path.lineDash.pattern == [3, 1] && path.lineDash.phase == 4 && path.isEmpty)
+        #expect(path.lineDash.pattern == [3, 1])
+        #expect(path.lineDash.phase == 4)
+        #expect(path.isEmpty)
         path.setLineDash(nil, count: 0, phase: 0)
         #expect(path.lineDash.pattern.isEmpty)
     }

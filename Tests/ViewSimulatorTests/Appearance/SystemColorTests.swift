@@ -22,7 +22,8 @@ struct SystemColorTests {
 
     @Test("Two are the same everywhere, and no colour has a name in a catalogue")
     func others() {
-        #expect(Color.darkText == Color(white: 0, alpha: 1) && Color.lightText == Color(white: 1, alpha: 0.6))
+        #expect(Color.darkText == Color(white: 0, alpha: 1))
+        #expect(Color.lightText == Color(white: 1, alpha: 0.6))
         #expect(Color.tintColor === View().tintColor)
         #expect(Color(named: "brand", in: nil, compatibleWith: nil) == nil)
     }

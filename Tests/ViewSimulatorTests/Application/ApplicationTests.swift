@@ -18,7 +18,8 @@ struct ApplicationTests {
         let known = Application.shared.windows
         #expect(known.filter { windows.contains($0) } == [windows[1], windows[2], windows[0]])
         windows[2].makeKey()
-        #expect(Application.shared.keyWindow === windows[2] && Application.shared === Application.shared)
+        #expect(Application.shared.keyWindow === windows[2])
+        #expect(Application.shared === Application.shared)
     }
 
     @Test("A window that is gone is forgotten")
@@ -26,7 +27,8 @@ struct ApplicationTests {
         var window: Window? = Window(frame: rect(0, 0, 4321, 1))
         #expect(Application.shared.windows.contains { $0.bounds.width == 4321 })
         window = nil
-        #expect(window == nil && !Application.shared.windows.contains { $0.bounds.width == 4321 })
+        #expect(window == nil)
+        #expect(!Application.shared.windows.contains { $0.bounds.width == 4321 })
     }
 
     @Test("The reader's text size is that of the current traits, and reaches windows and listeners when it is set")
@@ -76,7 +78,9 @@ struct ApplicationTests {
             Application.shared.preferredContentSizeCategory = .small
             let sizes = controller.sizes
             Application.shared.preferredContentSizeCategory = .small
-            #expect(sizes == [.small, sizes[1], .small] && sizes[1] != .small && controller.sizes == sizes)
+            #expect(sizes == [.small, sizes[1], .small])
+            #expect(sizes[1] != .small)
+            #expect(controller.sizes == sizes)
         }
     }
 
@@ -84,12 +88,14 @@ struct ApplicationTests {
     func surroundings() {
         restoringTraits {
             #expect(Application.shared.userInterfaceLayoutDirection == .leftToRight)
-            #expect(Device.current.userInterfaceIdiom == .phone && Device.current.model == "iPhone")
+            #expect(Device.current.userInterfaceIdiom == .phone)
+            #expect(Device.current.model == "iPhone")
             TraitCollection.current = TraitCollection(traitsFrom: [
                 TraitCollection(layoutDirection: .rightToLeft), TraitCollection(userInterfaceIdiom: .pad),
             ])
             #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
-            #expect(Device.current.userInterfaceIdiom == .pad && Device.current.model == "iPad")
+            #expect(Device.current.userInterfaceIdiom == .pad)
+            #expect(Device.current.model == "iPad")
             #expect(ViewController().supportedInterfaceOrientations == .all)
         }
     }
@@ -97,12 +103,18 @@ struct ApplicationTests {
     @Test("What is kept for client code has UIKit's values")
     func constants() {
         let application = Application.shared
-        #expect(application.applicationState == .active && application.statusBarFrame == .zero)
-        #expect(application.statusBarOrientation == .portrait && application.delegate == nil)
-        #expect(Device.current.systemVersion == "18.0" && Device.current.orientation == .unknown)
-        #expect(InterfaceOrientationMask.all.rawValue == 30 && InterfaceOrientationMask.allButUpsideDown.rawValue == 26)
-        #expect(InterfaceOrientation.landscapeLeft.isLandscape && InterfaceOrientation.portrait.isPortrait)
-        #expect(DeviceOrientation.faceUp.isFlat && !DeviceOrientation.portrait.isLandscape)
+        #expect(application.applicationState == .active)
+        #expect(application.statusBarFrame == .zero)
+        #expect(application.statusBarOrientation == .portrait)
+        #expect(application.delegate == nil)
+        #expect(Device.current.systemVersion == "18.0")
+        #expect(Device.current.orientation == .unknown)
+        #expect(InterfaceOrientationMask.all.rawValue == 30)
+        #expect(InterfaceOrientationMask.allButUpsideDown.rawValue == 26)
+        #expect(InterfaceOrientation.landscapeLeft.isLandscape)
+        #expect(InterfaceOrientation.portrait.isPortrait)
+        #expect(DeviceOrientation.faceUp.isFlat)
+        #expect(!DeviceOrientation.portrait.isLandscape)
         #expect(Application.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
     }
 
@@ -122,7 +134,8 @@ struct ApplicationTests {
         let speaking = Speaking()
         let delegates: [any ApplicationDelegate] = [Silent(), speaking]
         #expect(delegates.map { $0.application(.shared, didFinishLaunchingWithOptions: nil) } == [true, false])
-        #expect(delegates.map { $0.window === speaking.window } == [false, true] && speaking.window != nil)
+        #expect(delegates.map { $0.window === speaking.window } == [false, true])
+        #expect(speaking.window != nil)
         delegates[0].window = speaking.window
         #expect(delegates[0].window == nil)
         let controller = ViewController()
@@ -134,6 +147,7 @@ struct ApplicationTests {
         let scenes: any WindowSceneDelegate = speaking
         #expect(scenes.window??.rootViewController === controller)
         let (silent, owner): (any WindowOwner, any WindowOwner) = (delegates[0], speaking)
-        #expect(silent.window == nil && owner.window == speaking.window)
+        #expect(silent.window == nil)
+        #expect(owner.window == speaking.window)
     }
 }

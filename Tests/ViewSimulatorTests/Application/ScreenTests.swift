@@ -18,9 +18,12 @@ struct ScreenTests {
         window.rootViewController = controller
         let all = [window, view, controller.view, View()].map(\.traitCollection) + [controller.traitCollection]
         for traits in all + [.current, Screen.main.traitCollection] {
-            #expect(classes(traits) == "compact×regular" && traits.userInterfaceIdiom == .phone)
-            #expect(traits.userInterfaceStyle == .light && traits.layoutDirection == .leftToRight)
-            #expect(traits.preferredContentSizeCategory == .large && traits.displayScale == 2)
+            #expect(classes(traits) == "compact×regular")
+            #expect(traits.userInterfaceIdiom == .phone)
+            #expect(traits.userInterfaceStyle == .light)
+            #expect(traits.layoutDirection == .leftToRight)
+            #expect(traits.preferredContentSizeCategory == .large)
+            #expect(traits.displayScale == 2)
         }
         #expect(window.frame == rect(0, 0, 390, 844))
     }
@@ -32,7 +35,8 @@ struct ScreenTests {
         window.traitOverrides.horizontalSizeClass = .regular
         view.overrideUserInterfaceStyle = .dark
         #expect(classes(view.traitCollection) == "regular×regular")
-        #expect(view.traitCollection.userInterfaceStyle == .dark && window.traitCollection.userInterfaceStyle == .light)
+        #expect(view.traitCollection.userInterfaceStyle == .dark)
+        #expect(window.traitCollection.userInterfaceStyle == .light)
     }
 
     @Test("R18.8: current traits that are set in part are the device's for the rest")
@@ -40,8 +44,10 @@ struct ScreenTests {
         restoring {
             TraitCollection.current = TraitCollection(preferredContentSizeCategory: .extraLarge)
             let traits = Window().traitCollection
-            #expect(traits.preferredContentSizeCategory == .extraLarge && classes(traits) == "compact×regular")
-            #expect(traits.displayScale == 2 && traits == TraitCollection.current)
+            #expect(traits.preferredContentSizeCategory == .extraLarge)
+            #expect(classes(traits) == "compact×regular")
+            #expect(traits.displayScale == 2)
+            #expect(traits == TraitCollection.current)
             TraitCollection.current = TraitCollection(displayScale: 0)
             #expect(View().traitCollection.displayScale == 0, "rounding is off, as it was asked for")
             #expect(View().traitCollection.preferredContentSizeCategory == .large)
@@ -74,9 +80,11 @@ struct ScreenTests {
                 let screen = Screen(bounds: rect(0, 0, CGFloat(width), CGFloat(height)))
                 #expect(classes(screen.traitCollection) == expected, "\(width) × \(height), before it is the main one")
                 Screen.main = screen
-                #expect(classes(.current) == expected && classes(Window().traitCollection) == expected)
+                #expect(classes(.current) == expected)
+                #expect(classes(Window().traitCollection) == expected)
                 #expect(Device.current.userInterfaceIdiom == (min(width, height) < 600 ? .phone : .pad))
-                #expect(TraitCollection.current.displayScale == 2 && Window().bounds.size == screen.bounds.size)
+                #expect(TraitCollection.current.displayScale == 2)
+                #expect(Window().bounds.size == screen.bounds.size)
             }
         }
     }
@@ -86,15 +94,21 @@ struct ScreenTests {
         await #expect(processExitsWith: .success) { @MainActor in
             let former = Screen.main
             Screen.main = .device(.iPhone16Pro)
-            #expect(Screen.main.bounds == rect(0, 0, 402, 874) && Screen.main.nativeBounds == rect(0, 0, 1206, 2622))
-            #expect(View().traitCollection.displayScale == 3 && Device.current.model == "iPhone")
+            #expect(Screen.main.bounds == rect(0, 0, 402, 874))
+            #expect(Screen.main.nativeBounds == rect(0, 0, 1206, 2622))
+            #expect(View().traitCollection.displayScale == 3)
+            #expect(Device.current.model == "iPhone")
             Screen.main = .device(.iPadAir, isLandscape: true)
-            #expect(Window().frame == rect(0, 0, 1180, 820) && classes(View().traitCollection) == "regular×regular")
-            #expect(View().traitCollection.displayScale == 2 && Device.current.userInterfaceIdiom == .pad)
+            #expect(Window().frame == rect(0, 0, 1180, 820))
+            #expect(classes(View().traitCollection) == "regular×regular")
+            #expect(View().traitCollection.displayScale == 2)
+            #expect(Device.current.userInterfaceIdiom == .pad)
             Screen.main = .device(Screen.Model(name: "wall", width: 500, height: 500, scale: 1, idiom: .tv))
-            #expect(TraitCollection.current.userInterfaceIdiom == .tv && Screen.main.scale == 1)
+            #expect(TraitCollection.current.userInterfaceIdiom == .tv)
+            #expect(Screen.main.scale == 1)
             Screen.main = former
-            #expect(TraitCollection.current.displayScale == 2 && Device.current.userInterfaceIdiom == .phone)
+            #expect(TraitCollection.current.displayScale == 2)
+            #expect(Device.current.userInterfaceIdiom == .phone)
             #expect(classes(.current) == "compact×regular")
         }
     }
@@ -118,7 +132,8 @@ struct ScreenTests {
             Application.shared.preferredContentSizeCategory = .extraLarge
             controller.calls = []
             Screen.main = .device(.iPhone16)
-            #expect(controller.calls == ["will 3.0", "did 3.0"] && window.frame == rect(0, 0, 100, 100))
+            #expect(controller.calls == ["will 3.0", "did 3.0"])
+            #expect(window.frame == rect(0, 0, 100, 100))
             #expect(controller.traitCollection.preferredContentSizeCategory == .extraLarge)
             let same = Screen.main
             Screen.main = same

@@ -6,7 +6,8 @@ import ViewSimulator
 struct WindowTests {
     @Test("A window without a given frame is as large as the screen")
     func withoutFrame() {
-        #expect(Window().frame == Screen.main.bounds && Window().isHidden)
+        #expect(Window().frame == Screen.main.bounds)
+        #expect(Window().isHidden)
         #expect(Window(frame: .zero).frame == .zero)
     }
 
@@ -15,10 +16,12 @@ struct WindowTests {
         let (window, controller, banner) = (Window(frame: rect(5, 5, 100, 200)), ViewController(), View())
         window.addSubview(banner)
         window.rootViewController = controller
-        #expect(window.subviews == [controller.view, banner] && controller.view.frame == rect(0, 0, 100, 200))
+        #expect(window.subviews == [controller.view, banner])
+        #expect(controller.view.frame == rect(0, 0, 100, 200))
         #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
         window.frame.size = size(300, 50)
-        #expect(controller.view.frame == rect(0, 0, 300, 50) && controller.next === window)
+        #expect(controller.view.frame == rect(0, 0, 300, 50))
+        #expect(controller.next === window)
         window.rootViewController = controller
         #expect(window.subviews == [controller.view, banner])
     }
@@ -35,12 +38,19 @@ struct WindowTests {
     @Test("A window of a scene is as large as the scene's screen")
     func scenes() {
         let scene = WindowScene(session: SceneSession(), connectionOptions: .init())
-        #expect(scene.screen === Screen.main && scene.activationState == .unattached && scene.session.scene === scene)
+        #expect(scene.screen === Screen.main)
+        #expect(scene.activationState == .unattached)
+        #expect(scene.session.scene === scene)
         scene.screen = Screen(bounds: rect(0, 0, 70, 80), scale: 3)
         let window = Window(windowScene: scene)
-        #expect(window.frame == rect(0, 0, 70, 80) && window.isHidden && window.screen === scene.screen)
-        #expect(window.windowScene === scene && scene.windows == [window] && window.next === scene)
-        #expect(scene.next === Application.shared && scene.traitCollection.displayScale == 3)
+        #expect(window.frame == rect(0, 0, 70, 80))
+        #expect(window.isHidden)
+        #expect(window.screen === scene.screen)
+        #expect(window.windowScene === scene)
+        #expect(scene.windows == [window])
+        #expect(window.next === scene)
+        #expect(scene.next === Application.shared)
+        #expect(scene.traitCollection.displayScale == 3)
         #expect(Application.shared.connectedScenes.isEmpty)
         Application.shared.connectedScenes = [scene]
         #expect(scene.activationState == .foregroundActive)

@@ -43,14 +43,16 @@ struct AutoresizingConstraintTests {
     @Test("A frame without a mask is constant in every width that is tried")
     func withoutMask() {
         tie([])
-        #expect(height(at: 200) == 140 && height(at: 400) == 140)
+        #expect(height(at: 200) == 140)
+        #expect(height(at: 400) == 140)
     }
 
     @Test("A frame that follows the far edge gives way in a fitting, which leaves it alone")
     func leftMargin() {
         tie(.flexibleLeftMargin)
         // 180 and 380 points for the text.
-        #expect(height(at: 200) == 60 && height(at: 400) == 40)
+        #expect(height(at: 200) == 60)
+        #expect(height(at: 400) == 40)
         #expect(badge.frame == CGRect(x: 80, y: 10, width: 20, height: 20))
     }
 
@@ -69,7 +71,8 @@ struct AutoresizingConstraintTests {
             other.cell.layoutIfNeeded()
             // Constraints end on pixels, autoresizing does not.
             let (end, start) = (other.text.frame.size.width, other.badge.frame.origin.x)
-            #expect(abs(end - start) <= 0.25 && height == (500 / start).rounded(.up) * 20, "\(mask)")
+            #expect(abs(end - start) <= 0.25, "\(mask)")
+            #expect(height == (500 / start).rounded(.up) * 20, "\(mask)")
             #expect(other.height(at: 250) == height)
         }
     }

@@ -7,7 +7,8 @@ struct ConstraintAnchorMemberTests {
     func anchors() {
         let (one, other) = (View(), View())
         let constraint = one.leadingAnchor.constraint(equalTo: other.trailingAnchor, constant: 3)
-        #expect(constraint.firstAnchor.item === one && constraint.secondAnchor?.item === other)
+        #expect(constraint.firstAnchor.item === one)
+        #expect(constraint.secondAnchor?.item === other)
         #expect(one.widthAnchor.constraint(equalToConstant: 4).secondAnchor == nil)
         #expect(!constraint.shouldBeArchived)
         constraint.shouldBeArchived = true
@@ -32,7 +33,8 @@ struct ConstraintAnchorMemberTests {
     @Test("A guide says whether its rectangle is open, and by which constraints it is not")
     func guides() {
         let (root, guide) = (View(frame: rect(0, 0, 100, 100)), LayoutGuide())
-        #expect(!guide.hasAmbiguousLayout && guide.constraintsAffectingLayout(for: .horizontal).isEmpty)
+        #expect(!guide.hasAmbiguousLayout)
+        #expect(guide.constraintsAffectingLayout(for: .horizontal).isEmpty)
         root.addLayoutGuide(guide)
         let width = guide.widthAnchor.constraint(equalToConstant: 10)
         let left = guide.leftAnchor.constraint(equalTo: root.leftAnchor)

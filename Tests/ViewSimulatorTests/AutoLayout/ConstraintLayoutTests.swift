@@ -115,11 +115,13 @@ struct ConstraintLayoutTests {
             other.trailingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 290),
         ])
         outer.layoutIfNeeded()
-        #expect(one.frame.size == CGSize(width: 210, height: 20) && other.frame.size.width == 60)
+        #expect(one.frame.size == CGSize(width: 210, height: 20))
+        #expect(other.frame.size.width == 60)
         (one.size.width, other.size.width) = (200, 200)
         one.setContentCompressionResistancePriority(LayoutPriority(749), for: .horizontal)
         outer.layoutIfNeeded()
-        #expect(one.frame.size.width == 70 && other.frame.size.width == 200)
+        #expect(one.frame.size.width == 70)
+        #expect(other.frame.size.width == 200)
     }
 
     @Test("A content that wraps is measured again at the width that came out")
@@ -166,7 +168,8 @@ struct ConstraintLayoutTests {
             LayoutConstraint(
                 item: view, attribute: .trailing, relatedBy: .equal, toItem: outer, attribute: .trailingMargin,
                 multiplier: 1, constant: 0))
-        #expect(placed.origin.x == 10 && placed.size.width == 357)
+        #expect(placed.origin.x == 10)
+        #expect(placed.size.width == 357)
     }
 
     @Test("A guide is placed as a view is")
@@ -176,7 +179,8 @@ struct ConstraintLayoutTests {
         let placed = frame(
             of: view, guide.topAnchor.constraint(equalTo: outer.topAnchor, constant: 7),
             guide.heightAnchor.constraint(equalToConstant: 30), view.topAnchor.constraint(equalTo: guide.bottomAnchor))
-        #expect(placed.origin.y == 37 && guide.layoutFrame == CGRect(x: 0, y: 7, width: 0, height: 30))
+        #expect(placed.origin.y == 37)
+        #expect(guide.layoutFrame == CGRect(x: 0, y: 7, width: 0, height: 30))
     }
 
     // MARK: Trees
@@ -189,7 +193,8 @@ struct ConstraintLayoutTests {
         let placed = frame(
             of: view, view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 130),
             view.trailingAnchor.constraint(equalTo: box.trailingAnchor))
-        #expect(placed.origin.x == 30 && placed.size.width == 70)
+        #expect(placed.origin.x == 30)
+        #expect(placed.size.width == 70)
         box.frame.origin.x = 110
         outer.setNeedsLayout()
         outer.layoutIfNeeded()
@@ -221,8 +226,10 @@ struct ConstraintLayoutTests {
             inner.widthAnchor.constraint(equalToConstant: 90),
         ])
         outer.layoutIfNeeded()
-        #expect(middle.frame.origin.x == 40 && middle.frame.size.width == 100)
-        #expect(inner.frame.origin.x == 5 && inner.frame.size.width == 90)
+        #expect(middle.frame.origin.x == 40)
+        #expect(middle.frame.size.width == 100)
+        #expect(inner.frame.origin.x == 5)
+        #expect(inner.frame.size.width == 90)
     }
 
     @Test("A view that no constraint reaches keeps its frame")
@@ -248,7 +255,8 @@ struct ConstraintLayoutTests {
         #expect(engine?.layout?.counters.solves == solves)
         constraint.constant = 9
         outer.layoutIfNeeded()
-        #expect(view.frame.origin.y == 9 && outer.ownConstraintState?.engine === engine)
+        #expect(view.frame.origin.y == 9)
+        #expect(outer.ownConstraintState?.engine === engine)
         constraint.isActive = false
         outer.layoutIfNeeded()
         #expect(outer.ownConstraintState?.engine == nil)
@@ -261,7 +269,8 @@ struct ConstraintLayoutTests {
         let narrow = view.widthAnchor.constraint(equalToConstant: 50)
         #expect(frame(of: view, wide, narrow).size.width == 100)
         let conflicts = outer.ownConstraintState?.engine?.conflicts ?? []
-        #expect(conflicts.map(\.constraints) == [[wide, narrow]] && conflicts.first?.broken === narrow)
+        #expect(conflicts.map(\.constraints) == [[wide, narrow]])
+        #expect(conflicts.first?.broken === narrow)
         wide.isActive = false
         outer.layoutIfNeeded()
         #expect(view.frame.size.width == 50)
@@ -325,7 +334,8 @@ struct ConstraintTreeTests {
         box = nil
         outer.setNeedsLayout()
         outer.layoutIfNeeded()
-        #expect(kept.frame.size.width == 5 && outer.constraints.isEmpty)
+        #expect(kept.frame.size.width == 5)
+        #expect(outer.constraints.isEmpty)
     }
 
     @Test("A view that moves into another tree is placed there")
@@ -459,7 +469,8 @@ struct ConstraintTreeTests {
         list.addSubview(row)
         row.removeFromSuperview()
         outer.layoutIfNeeded()
-        #expect(engine != nil && outer.ownConstraintState?.engine === engine)
+        #expect(engine != nil)
+        #expect(outer.ownConstraintState?.engine === engine)
     }
 
     @Test("A subview that is moved within its superview is counted once")

@@ -78,6 +78,7 @@ struct ConstraintNameTests {
         ])
         let size = column.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
         #expect(size.height == 121.0 / 3)
-        #expect(size.width != 43.0 / 3 && abs(size.width - 100.0 / 7) < 1e-7)
+        #expect(size.width != 43.0 / 3)
+        #expect(abs(size.width - 100.0 / 7) < 1e-7)
     }
 }

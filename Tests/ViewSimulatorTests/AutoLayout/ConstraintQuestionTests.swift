@@ -31,11 +31,13 @@ struct ConstraintQuestionTests {
             other.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -10),
             one.topAnchor.constraint(equalTo: outer.topAnchor), other.topAnchor.constraint(equalTo: outer.topAnchor),
         ])
-        #expect(one.hasAmbiguousLayout && other.hasAmbiguousLayout)
+        #expect(one.hasAmbiguousLayout)
+        #expect(other.hasAmbiguousLayout)
         outer.layoutIfNeeded()
         #expect((one.frame.size.width, other.frame.size.width) == (80, 190))
         other.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
-        #expect(!one.hasAmbiguousLayout && !other.hasAmbiguousLayout)
+        #expect(!one.hasAmbiguousLayout)
+        #expect(!other.hasAmbiguousLayout)
         outer.layoutIfNeeded()
         #expect((one.frame.size.width, other.frame.size.width) == (210, 60))
     }
@@ -46,7 +48,9 @@ struct ConstraintQuestionTests {
         floating.widthAnchor.constraint(equalToConstant: 5).isActive = true
         let fixed = View(frame: .zero)
         outer.addSubview(fixed)
-        #expect(floating.hasAmbiguousLayout && !fixed.hasAmbiguousLayout && !outer.hasAmbiguousLayout)
+        #expect(floating.hasAmbiguousLayout)
+        #expect(!fixed.hasAmbiguousLayout)
+        #expect(!outer.hasAmbiguousLayout)
     }
 
     @Test("The constraints that a frame depends on are those that are connected with it, on the axis asked for")
@@ -95,7 +99,8 @@ struct ConstraintQuestionTests {
             for constraint in order { constraint.isActive = true }
             self.outer.layoutIfNeeded()
             let conflict = try #require(self.outer.ownConstraintState?.engine?.conflicts.first)
-            #expect(conflict.constraints == order && conflict.broken === order.last)
+            #expect(conflict.constraints == order)
+            #expect(conflict.broken === order.last)
             LayoutConstraint.deactivate(order)
         }
     }
@@ -108,7 +113,8 @@ struct ConstraintQuestionTests {
         let badge = Badge(frame: .zero)
         let frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         let rect = badge.alignmentRect(forFrame: frame)
-        #expect(rect == CGRect(x: 12, y: 21, width: 24, height: 36) && badge.frame(forAlignmentRect: rect) == frame)
+        #expect(rect == CGRect(x: 12, y: 21, width: 24, height: 36))
+        #expect(badge.frame(forAlignmentRect: rect) == frame)
     }
 
     @Test("A view that names another for its baselines stands on that one's")
@@ -132,6 +138,7 @@ struct ConstraintQuestionTests {
         ])
         outer.layoutIfNeeded()
         // The ascender of 17 points is 16.19, 16 on the pixel grid.
-        #expect(named.frame.origin.y == 40 - 16 - 7 && named.label.frame.origin.y == 7)
+        #expect(named.frame.origin.y == 40 - 16 - 7)
+        #expect(named.label.frame.origin.y == 7)
     }
 }

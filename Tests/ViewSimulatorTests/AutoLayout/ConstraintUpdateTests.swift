@@ -60,9 +60,11 @@ struct ConstraintUpdateTests {
         log.calls = []
         tree.inner.setNeedsUpdateConstraints()
         tree.inner.setNeedsUpdateConstraints()
-        #expect(tree.inner.needsUpdateConstraints() && !tree.middle.needsUpdateConstraints())
+        #expect(tree.inner.needsUpdateConstraints())
+        #expect(!tree.middle.needsUpdateConstraints())
         tree.outer.layoutIfNeeded()
-        #expect(log.calls == ["inner"] && !tree.inner.needsUpdateConstraints())
+        #expect(log.calls == ["inner"])
+        #expect(!tree.inner.needsUpdateConstraints())
     }
 
     @Test("updateConstraintsIfNeeded reaches the view and what is in it, and lays nothing out")
@@ -103,7 +105,8 @@ struct ConstraintUpdateTests {
         #expect(outer.systemLayoutSizeFitting(.zero) == CGSize(width: 37, height: 30))
         outer.frame.size = CGSize(width: 37, height: 30)
         outer.layoutIfNeeded()
-        #expect(box.frame == CGRect(x: 7, y: 5, width: 30, height: 20) && log.calls.count { $0 == "outer" } == 1)
+        #expect(box.frame == CGRect(x: 7, y: 5, width: 30, height: 20))
+        #expect(log.calls.count { $0 == "outer" } == 1)
     }
 
     @Test("A constraint that is made and one that is dropped while views are laid out count in the same layout")
@@ -133,7 +136,8 @@ struct ConstraintUpdateTests {
         let view = Switcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         view.setUp()
         view.layoutIfNeeded()
-        #expect(view.box.frame.size == CGSize(width: 25, height: 10) && view.layouts == 2)
+        #expect(view.box.frame.size == CGSize(width: 25, height: 10))
+        #expect(view.layouts == 2)
     }
 
     @Test("A view that asks again whenever it is asked is left after so many rounds")
@@ -141,7 +145,8 @@ struct ConstraintUpdateTests {
         let view = Member("view", log)
         view.change = { $0.setNeedsUpdateConstraints() }
         view.layoutIfNeeded()
-        #expect(log.calls.count { $0 == "view" } == 128 && view.needsUpdateConstraints())
+        #expect(log.calls.count { $0 == "view" } == 128)
+        #expect(view.needsUpdateConstraints())
     }
 
     @Test("A view that leaves its superview while constraints are updated does no harm")
@@ -149,6 +154,7 @@ struct ConstraintUpdateTests {
         let tree = tree()
         tree.inner.change = { $0.superview?.removeFromSuperview() }
         tree.outer.layoutIfNeeded()
-        #expect(tree.outer.subviews.isEmpty && log.calls.prefix(3) == ["inner", "middle", "outer"])
+        #expect(tree.outer.subviews.isEmpty)
+        #expect(log.calls.prefix(3) == ["inner", "middle", "outer"])
     }
 }

@@ -43,7 +43,8 @@ struct KeptConstraintsTests {
             let places = order == 2 ? (0..<count).map { $0 * 7 % count } : Array(0..<count)
             let ordered = order == 1 ? places.reversed() : places
             let looks = looks { for place in ordered { views[place].removeFromSuperview() } }
-            #expect(root.constraints.isEmpty && !root.constraintState.holdsConstraints)
+            #expect(root.constraints.isEmpty)
+            #expect(!root.constraintState.holdsConstraints)
             return looks
         }
         // Every constraint is found by either of its views, and looked at when the index is made: a constant number of
@@ -76,7 +77,8 @@ struct KeptConstraintsTests {
             plain.removeAll { $0.concerns(view) }
             view.removeFromSuperview()
         }
-        #expect(plain.isEmpty && root.constraints.isEmpty)
+        #expect(plain.isEmpty)
+        #expect(root.constraints.isEmpty)
     }
 
     @Test("Constraints that guides in a tree have go with it, and those within it stay")
@@ -93,7 +95,10 @@ struct KeptConstraintsTests {
         let within = inner.topAnchor.constraint(equalTo: tree.topAnchor)
         LayoutConstraint.activate([across, margins, within])
         tree.removeFromSuperview()
-        #expect(!across.isActive && !margins.isActive && within.isActive)
-        #expect(views[3].constraints.count == 1 && root.constraints.count == 120)
+        #expect(!across.isActive)
+        #expect(!margins.isActive)
+        #expect(within.isActive)
+        #expect(views[3].constraints.count == 1)
+        #expect(root.constraints.count == 120)
     }
 }

@@ -18,7 +18,8 @@ struct KeyboardLayoutGuideTests {
         root.layoutIfNeeded()
         #expect(bar.frame == rect(3, 156, 93, 10))
         #expect(guide.layoutFrame == rect(3, 166, 93, 0))
-        #expect(guide === root.keyboardLayoutGuide && guide.owningView === root)
+        #expect(guide === root.keyboardLayoutGuide)
+        #expect(guide.owningView === root)
         guide.usesBottomSafeArea = false
         root.layoutIfNeeded()
         #expect(bar.frame == rect(3, 190, 93, 10))
@@ -33,7 +34,8 @@ struct KeyboardLayoutGuideTests {
         let constraint = root.widthAnchor.constraint(equalToConstant: 5)
         guide.setConstraints([constraint], activeWhenNearEdge: .top)
         #expect(guide.constraints(activeWhenNearEdge: .top) == [constraint])
-        #expect(guide.constraints(activeWhenAwayFrom: .top).isEmpty && !constraint.isActive)
+        #expect(guide.constraints(activeWhenAwayFrom: .top).isEmpty)
+        #expect(!constraint.isActive)
         guide.removeAllTrackedConstraints()
         #expect(guide.constraints(activeWhenNearEdge: .top).isEmpty)
     }

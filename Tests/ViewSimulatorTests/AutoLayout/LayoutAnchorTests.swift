@@ -56,7 +56,9 @@ struct LayoutAnchorTests {
         constraint.isActive = true
         #expect(outer.constraints.map(\.description) == ["inner.top == gap.bottom"])
         outer.removeLayoutGuide(guide)
-        #expect(!constraint.isActive && guide.owningView == nil && outer.layoutGuides.isEmpty)
+        #expect(!constraint.isActive)
+        #expect(guide.owningView == nil)
+        #expect(outer.layoutGuides.isEmpty)
     }
 
     @Test("A guide leaves the view that it was in for another")
@@ -64,7 +66,9 @@ struct LayoutAnchorTests {
         let guide = LayoutGuide()
         outer.addLayoutGuide(guide)
         inner.addLayoutGuide(guide)
-        #expect(outer.layoutGuides.isEmpty && inner.layoutGuides == [guide] && guide.owningView === inner)
+        #expect(outer.layoutGuides.isEmpty)
+        #expect(inner.layoutGuides == [guide])
+        #expect(guide.owningView === inner)
     }
 
     @Test("A view has one guide of each of its own kinds")

@@ -25,10 +25,16 @@ struct LayoutConstraintTests {
     @Test("A new constraint is required, inactive, and what it was made of")
     func newConstraint() {
         let constraint = equal(inner, .leading, outer, .trailing, multiplier: 0.5, constant: -4)
-        #expect(constraint.firstItem === inner && constraint.secondItem === outer)
-        #expect(constraint.firstAttribute == .leading && constraint.secondAttribute == .trailing)
-        #expect(constraint.multiplier == 0.5 && constraint.constant == -4 && constraint.relation == .equal)
-        #expect(constraint.priority == .required && !constraint.isActive && constraint.identifier == nil)
+        #expect(constraint.firstItem === inner)
+        #expect(constraint.secondItem === outer)
+        #expect(constraint.firstAttribute == .leading)
+        #expect(constraint.secondAttribute == .trailing)
+        #expect(constraint.multiplier == 0.5)
+        #expect(constraint.constant == -4)
+        #expect(constraint.relation == .equal)
+        #expect(constraint.priority == .required)
+        #expect(!constraint.isActive)
+        #expect(constraint.identifier == nil)
     }
 
     @Test("The nearest view that both items are in holds an active constraint")
@@ -76,7 +82,9 @@ struct LayoutConstraintTests {
         let size = equal(inner, .width, nil, .notAnAttribute, constant: 10)
         LayoutConstraint.activate([within, across, size])
         inner.removeFromSuperview()
-        #expect(within.isActive && size.isActive && !across.isActive)
+        #expect(within.isActive)
+        #expect(size.isActive)
+        #expect(!across.isActive)
     }
 
     @Test("An active constraint may cease to be required and become it again, and what is laid out follows")
@@ -93,10 +101,12 @@ struct LayoutConstraintTests {
         #expect(view.frame.size.width == 100)
         wide.priority = .defaultHigh
         root.layoutIfNeeded()
-        #expect(view.frame.size.width == 50 && wide.isActive)
+        #expect(view.frame.size.width == 50)
+        #expect(wide.isActive)
         wide.priority = .required
         root.layoutIfNeeded()
-        #expect(view.frame.size.width == 100 && narrow.priority.rawValue == 999.5)
+        #expect(view.frame.size.width == 100)
+        #expect(narrow.priority.rawValue == 999.5)
     }
 
     @Test("The description reads as people write constraints")

@@ -57,9 +57,12 @@ struct ListContentViewTests {
         #expect(height(.subtitleCell()) == 60)
         #expect(height(.valueCell()) == 42.5)
         // 20.5 and 16, or twice 16 points, 3 between and margins of 12.
-        #expect(height(.plainHeader()) == 51.5 && height(.header()) == 51.5)
-        #expect(height(.groupedHeader()) == 47 && height(.plainFooter()) == 47)
-        #expect(height(.groupedFooter()) == 47 && height(.footer()) == 47)
+        #expect(height(.plainHeader()) == 51.5)
+        #expect(height(.header()) == 51.5)
+        #expect(height(.groupedHeader()) == 47)
+        #expect(height(.plainFooter()) == 47)
+        #expect(height(.groupedFooter()) == 47)
+        #expect(height(.footer()) == 47)
         #expect(self.height(view(.groupedHeader()) { $0.text = "abc" }, 320) == 28)
     }
 
@@ -137,8 +140,10 @@ struct ListContentViewTests {
             (label.text, label.font) = (text, .preferredFont(forTextStyle: .body))
             return label.intrinsicContentSize.width + 24
         }
-        #expect(width(.none) == label("ada Lovelace") && width(.uppercase) == label("ADA LOVELACE"))
-        #expect(width(.lowercase) == label("ada lovelace") && width(.capitalized) == label("Ada Lovelace"))
+        #expect(width(.none) == label("ada Lovelace"))
+        #expect(width(.uppercase) == label("ADA LOVELACE"))
+        #expect(width(.lowercase) == label("ada lovelace"))
+        #expect(width(.capitalized) == label("Ada Lovelace"))
         #expect(width(.none) != width(.uppercase))
     }
 
@@ -151,7 +156,8 @@ struct ListContentViewTests {
         }
         #expect(row.intrinsicContentSize == size(104, 82))
         // One character in a line.
-        #expect(height(row, 10) == height(row, 0) && height(row, 10) == 82)
+        #expect(height(row, 10) == height(row, 0))
+        #expect(height(row, 10) == 82)
         #expect(frames(row, 10, 3).allSatisfy { $0.size.width >= 0 })
     }
 
@@ -192,7 +198,9 @@ struct ListContentViewTests {
             superview.addSubview(view)
         }
         let guide = try #require(row.textLayoutGuide)
-        #expect(row.textLayoutGuide === guide && row.imageLayoutGuide == nil && row.secondaryTextLayoutGuide == nil)
+        #expect(row.textLayoutGuide === guide)
+        #expect(row.imageLayoutGuide == nil)
+        #expect(row.secondaryTextLayoutGuide == nil)
         LayoutConstraint.activate([
             row.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
             row.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
@@ -202,10 +210,13 @@ struct ListContentViewTests {
             mark.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
         ])
         outer.layoutIfNeeded()
-        #expect(row.frame == rect(0, 10, 320, 83) && below.frame.origin.y == 93)
-        #expect(guide.layoutFrame == rect(16, 11, 296, 61) && mark.frame == rect(16, 72, 0, 2))
+        #expect(row.frame == rect(0, 10, 320, 83))
+        #expect(below.frame.origin.y == 93)
+        #expect(guide.layoutFrame == rect(16, 11, 296, 61))
+        #expect(mark.frame == rect(16, 72, 0, 2))
         row.configuration = ListContentConfiguration.cell()
-        #expect(row.textLayoutGuide == nil && guide.owningView == nil)
+        #expect(row.textLayoutGuide == nil)
+        #expect(guide.owningView == nil)
         outer.layoutIfNeeded()
         #expect(row.frame.size.height == 22)
     }
@@ -215,15 +226,18 @@ struct ListContentViewTests {
     @Test("A configuration is a value, and another one changes the view")
     func values() {
         var one = ListContentConfiguration.cell()
-        #expect(one == .cell() && one.hashValue == ListContentConfiguration.cell().hashValue)
+        #expect(one == .cell())
+        #expect(one.hashValue == ListContentConfiguration.cell().hashValue)
         let other = one
         one.text = han(1)
         #expect(one != other)
         let shown = one.makeContentView()
-        #expect(shown.supports(other) && !shown.supports(Other()))
+        #expect(shown.supports(other))
+        #expect(!shown.supports(Other()))
         #expect(shown.intrinsicContentSize == size(41, 42.5))
         shown.configuration = other
-        #expect(shown.intrinsicContentSize == size(24, 22) && shown.subviews.isEmpty)
+        #expect(shown.intrinsicContentSize == size(24, 22))
+        #expect(shown.subviews.isEmpty)
         var state = CellConfigurationState(traitCollection: shown.traitCollection)
         state.isSelected = true
         state[ConfigurationStateCustomKey("mine")] = "yes"
@@ -235,7 +249,8 @@ struct ListContentViewTests {
     func profile() {
         ListContentProfile.current.cellMargins.top = 20
         #expect(view { $0.text = han(1) }.intrinsicContentSize.height == 51.5)
-        #expect(ListContentProfile.ios14.minimumCellHeight == 44 && ListContentProfile.ios26.minimumCellHeight == 53)
+        #expect(ListContentProfile.ios14.minimumCellHeight == 44)
+        #expect(ListContentProfile.ios26.minimumCellHeight == 53)
     }
 
     private struct Other: ContentConfiguration {

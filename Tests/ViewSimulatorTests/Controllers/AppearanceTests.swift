@@ -13,7 +13,8 @@ struct AppearanceTests {
     func windows() {
         let controller = NotingController(in: log)
         window.rootViewController = controller
-        #expect(log.take() == ["loadView", "didLoad"] && controller.view.window === window)
+        #expect(log.take() == ["loadView", "didLoad"])
+        #expect(controller.view.window === window)
         window.makeKeyAndVisible()
         #expect(log.take() == coming)
         window.makeKeyAndVisible()
@@ -36,9 +37,11 @@ struct AppearanceTests {
                 "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear", "2 isAppearing", "2 willLayout",
                 "2 didLayout", "1 didDisappear", "2 didAppear",
             ])
-        #expect(one.view.superview == nil && window.subviews == [other.view])
+        #expect(one.view.superview == nil)
+        #expect(window.subviews == [other.view])
         window.rootViewController = nil
-        #expect(log.take() == ["2 willDisappear", "2 didDisappear"] && window.subviews.isEmpty)
+        #expect(log.take() == ["2 willDisappear", "2 didDisappear"])
+        #expect(window.subviews.isEmpty)
     }
 
     @Test("A view that comes into a window that is shown tells its controller, and one of a hidden window does not")
@@ -194,7 +197,8 @@ struct AppearanceTests {
                 "1 goes, \(duration > 0)", "2 comes, \(duration > 0)", "animations true", "2 isAppearing",
                 "2 willLayout", "2 didLayout", "1 didDisappear", "2 didAppear", "over true",
             ])
-        #expect(old.view.superview == nil && parent.view.subviews == [new.view])
+        #expect(old.view.superview == nil)
+        #expect(parent.view.subviews == [new.view])
     }
 
     @Test("A view that leaves while it comes is told that it goes")

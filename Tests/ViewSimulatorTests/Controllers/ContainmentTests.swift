@@ -11,11 +11,16 @@ struct ContainmentTests {
     func calls() {
         let (parent, child) = (ViewController(), NotingController(in: log))
         parent.addChild(child)
-        #expect(log.take() == ["willMove in"] && child.parent === parent && parent.children == [child])
+        #expect(log.take() == ["willMove in"])
+        #expect(child.parent === parent)
+        #expect(parent.children == [child])
         parent.addChild(child)
-        #expect(log.take().isEmpty && parent.children == [child])
+        #expect(log.take().isEmpty)
+        #expect(parent.children == [child])
         child.removeFromParent()
-        #expect(log.take() == ["didMove out"] && child.parent == nil && parent.children.isEmpty)
+        #expect(log.take() == ["didMove out"])
+        #expect(child.parent == nil)
+        #expect(parent.children.isEmpty)
         child.removeFromParent()
         #expect(log.take().isEmpty)
     }
@@ -27,7 +32,9 @@ struct ContainmentTests {
         _ = log.take()
         new.addChild(child)
         #expect(log.take() == ["didMove out", "willMove in"])
-        #expect(old.children.isEmpty && new.children == [child] && child.parent === new)
+        #expect(old.children.isEmpty)
+        #expect(new.children == [child])
+        #expect(child.parent === new)
     }
 
     @Test("A child is on its way while its view comes and goes")
@@ -43,13 +50,15 @@ struct ContainmentTests {
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        #expect(answers == [true, false] && !child.isMovingToParent)
+        #expect(answers == [true, false])
+        #expect(!child.isMovingToParent)
         window.isHidden = true
         window.isHidden = false
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(answers == [true, false, false, false, false, false, false, true] && !child.isMovingFromParent)
+        #expect(answers == [true, false, false, false, false, false, false, true])
+        #expect(!child.isMovingFromParent)
     }
 
     @Test("A parent that goes is its children's no more")

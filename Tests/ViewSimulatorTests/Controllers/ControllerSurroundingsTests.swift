@@ -58,7 +58,8 @@ struct ControllerSurroundingsTests {
         window.rootViewController = controller
         #expect(controller.log.take().filter { $0 == "safe area" }.count == 1)
         controller.view.frame.origin.y = 20
-        #expect(controller.log.take().contains("safe area") && controller.view.safeAreaInsets.top == 24)
+        #expect(controller.log.take().contains("safe area"))
+        #expect(controller.view.safeAreaInsets.top == 24)
         controller.view.frame.origin.x = 7
         #expect(!controller.log.take().contains("safe area"))
     }
@@ -82,7 +83,8 @@ struct ControllerSurroundingsTests {
         ])
         window.layoutIfNeeded()
         #expect(view.frame == rect(20, 10, 340, 360))
-        #expect(controller.topLayoutGuide.length == 10 && controller.bottomLayoutGuide.length == 30)
+        #expect(controller.topLayoutGuide.length == 10)
+        #expect(controller.bottomLayoutGuide.length == 30)
     }
 
     // MARK: Margins
@@ -120,8 +122,10 @@ struct ControllerSurroundingsTests {
         controller.additionalSafeAreaInsets.top = 10
         controller.overrideUserInterfaceStyle = .dark
         controller.loadViewIfNeeded()
-        #expect(controller.log.take().isEmpty && controller.view.safeAreaInsets.top == 10)
-        #expect(controller.view.layoutMargins.left == 20 && controller.traitCollection.userInterfaceStyle == .dark)
+        #expect(controller.log.take().isEmpty)
+        #expect(controller.view.safeAreaInsets.top == 10)
+        #expect(controller.view.layoutMargins.left == 20)
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
     }
 
     // MARK: Traits
@@ -131,7 +135,8 @@ struct ControllerSurroundingsTests {
         let parent = ViewController()
         parent.overrideUserInterfaceStyle = .dark
         parent.addChild(controller)
-        #expect(controller.traitCollection.userInterfaceStyle == .dark && !controller.isViewLoaded)
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        #expect(!controller.isViewLoaded)
         let group = View()
         group.overrideTraitCollection = TraitCollection(userInterfaceStyle: .light)
         group.addSubview(controller.view)
@@ -179,12 +184,15 @@ struct ControllerSurroundingsTests {
         }
         controller.overrideUserInterfaceStyle = .dark
         controller.traitOverrides.userInterfaceStyle = .light
-        #expect(inner.traitCollection.userInterfaceStyle == .light && previous == [.light, .dark, .dark, .light])
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        #expect(previous == [.light, .dark, .dark, .light])
         controller.traitOverrides.remove(TraitUserInterfaceStyle.self)
-        #expect(inner.traitCollection.userInterfaceStyle == .dark && previous.count == 6)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        #expect(previous.count == 6)
         controller.unregisterForTraitChanges(registration)
         controller.overrideUserInterfaceStyle = .unspecified
-        #expect(inner.traitCollection.userInterfaceStyle == .light && previous.count == 6)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        #expect(previous.count == 6)
     }
 
     @Test("Another trait of the window is announced, then holds")
@@ -230,8 +238,10 @@ struct ControllerSurroundingsTests {
         window.rootViewController = parent
         _ = controller.log.take()
         window.frame = rect(0, 0, 300, 500)
-        #expect(controller.log.take().isEmpty && unloaded.log.take().isEmpty)
+        #expect(controller.log.take().isEmpty)
+        #expect(unloaded.log.take().isEmpty)
         window.frame = rect(0, 0, 500, 500)
-        #expect(controller.log.take().first == "will be 250" && !unloaded.isViewLoaded)
+        #expect(controller.log.take().first == "will be 250")
+        #expect(!unloaded.isViewLoaded)
     }
 }

@@ -46,11 +46,14 @@ struct HostileContainerTests {
             guard call == "didDisappear" else { return }
             two.act = nil
             navigation.pushViewController(two, animated: false)
-            #expect(!two.isMovingFromParent && !two.isMovingToParent)
+            #expect(!two.isMovingFromParent)
+            #expect(!two.isMovingToParent)
         }
         navigation.popViewController(animated: false)
-        #expect(navigation.viewControllers == [one, two] && navigation.children == [one, two])
-        #expect(two.parent === navigation && two.view.superview === navigation.view)
+        #expect(navigation.viewControllers == [one, two])
+        #expect(navigation.children == [one, two])
+        #expect(two.parent === navigation)
+        #expect(two.view.superview === navigation.view)
         _ = log.take()
         window.isHidden = true
         #expect(lifeCycle() == ["2 willDisappear", "2 didDisappear"])
@@ -78,7 +81,9 @@ struct HostileContainerTests {
             if call == "willAppear" { pages.setViewControllers([three], direction: .forward, animated: false) }
         }
         pages.setViewControllers([two], direction: .forward, animated: false)
-        #expect(pages.viewControllers == [three] && pages.children == [three] && pages.view.subviews == [three.view])
+        #expect(pages.viewControllers == [three])
+        #expect(pages.children == [three])
+        #expect(pages.view.subviews == [three.view])
         #expect(log.take().filter { $0.contains("2 didMove") } == ["2 didMove out"])
     }
 
@@ -119,12 +124,15 @@ struct HostileContainerTests {
         tabs.loadViewIfNeeded()
         one.willMove(toParent: nil)
         one.removeFromParent()
-        #expect(tabs.viewControllers == [two] && tabs.selectedViewController === two && tabs.tabBar.items?.count == 1)
+        #expect(tabs.viewControllers == [two])
+        #expect(tabs.selectedViewController === two)
+        #expect(tabs.tabBar.items?.count == 1)
         #expect(tabs.view.subviews == [two.view, tabs.tabBar])
         let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         two.view.removeFromSuperview()
         pages.setViewControllers([two], direction: .forward, animated: false)
-        #expect(tabs.viewControllers == [] && tabs.selectedViewController == nil, "A child has one parent")
+        #expect(tabs.viewControllers == [], "A child has one parent")
+        #expect(tabs.selectedViewController == nil, "A child has one parent")
         #expect(two.parent === pages)
         two.removeFromParent()
         #expect(pages.viewControllers == [])

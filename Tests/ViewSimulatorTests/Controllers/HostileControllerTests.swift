@@ -21,7 +21,8 @@ struct HostileControllerTests {
             self.window.rootViewController = three
         } }
         window.rootViewController = two
-        #expect(window.rootViewController === three && window.subviews == [three.view])
+        #expect(window.rootViewController === three)
+        #expect(window.subviews == [three.view])
         #expect(lifeCycle() == ["1 willDisappear", "3 willAppear", "3 didAppear", "1 didDisappear"])
         window.isHidden = true
         #expect(lifeCycle() == ["3 willDisappear", "3 didDisappear"])
@@ -36,8 +37,10 @@ struct HostileControllerTests {
         _ = log.take()
         two.act = { call in if call == "willAppear" { navigation.popViewController(animated: false) } }
         navigation.pushViewController(two, animated: false)
-        #expect(navigation.viewControllers == [one] && navigation.view.subviews == [one.view, navigation.navigationBar])
-        #expect(two.parent == nil && two.view.superview == nil)
+        #expect(navigation.viewControllers == [one])
+        #expect(navigation.view.subviews == [one.view, navigation.navigationBar])
+        #expect(two.parent == nil)
+        #expect(two.view.superview == nil)
         #expect(lifeCycle().last == "1 didAppear")
         window.isHidden = true
         #expect(lifeCycle() == ["1 willDisappear", "1 didDisappear"])
@@ -50,7 +53,8 @@ struct HostileControllerTests {
         window.makeKeyAndVisible()
         other.act = { call in if call == "willAppear" { root.dismiss(animated: false) } }
         root.present(other, animated: false)
-        #expect(root.presentedViewController == nil && window.subviews == [root.view])
+        #expect(root.presentedViewController == nil)
+        #expect(window.subviews == [root.view])
         _ = log.take()
         window.isHidden = true
         #expect(lifeCycle() == ["r willDisappear", "r didDisappear"])
@@ -65,7 +69,8 @@ struct HostileControllerTests {
         window.makeKeyAndVisible()
         controllers[1].act = { [unowned tabs] in if $0 == "willAppear" { tabs.selectedIndex = 2 } }
         tabs.selectedIndex = 1
-        #expect(tabs.selectedIndex == 2 && tabs.view.subviews == [controllers[2].view, tabs.tabBar])
+        #expect(tabs.selectedIndex == 2)
+        #expect(tabs.view.subviews == [controllers[2].view, tabs.tabBar])
         _ = log.take()
         window.isHidden = true
         #expect(lifeCycle() == ["3 willDisappear", "3 didDisappear"])
@@ -78,7 +83,8 @@ struct HostileControllerTests {
         navigation = nil
         view.setNeedsLayout()
         view.layoutIfNeeded()
-        #expect(view.subviews.count == 2 && view.next == nil)
+        #expect(view.subviews.count == 2)
+        #expect(view.next == nil)
     }
 
     @Test("Insets that are no numbers and windows without an end stop nothing")
@@ -94,6 +100,7 @@ struct HostileControllerTests {
         window.frame = rect(0, 0, 100, 100)
         controller.additionalSafeAreaInsets = .zero
         window.layoutIfNeeded()
-        #expect(window.frame == rect(0, 0, 100, 100) && controller.topLayoutGuide.length == 44)
+        #expect(window.frame == rect(0, 0, 100, 100))
+        #expect(controller.topLayoutGuide.length == 44)
     }
 }

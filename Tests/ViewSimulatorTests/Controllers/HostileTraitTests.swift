@@ -29,7 +29,8 @@ struct HostileTraitTests {
         controller.loadViewIfNeeded()
         controller.change = { controller.traitOverrides.displayScale = 3 }
         controller.overrideUserInterfaceStyle = .dark
-        #expect(controller.traitCollection.userInterfaceStyle == .dark && controller.traitCollection.displayScale == 3)
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        #expect(controller.traitCollection.displayScale == 3)
         #expect(controller.previous.map(\.displayScale) == [2, 3], "One change at a time")
         #expect(controller.previous.map(\.userInterfaceStyle) == [.light, .light])
     }
@@ -40,7 +41,8 @@ struct HostileTraitTests {
         window.rootViewController = controller
         controller.change = { window.traitOverrides.displayScale = 3 }
         window.overrideUserInterfaceStyle = .dark
-        #expect(window.traitCollection.userInterfaceStyle == .dark && window.traitCollection.displayScale == 3)
+        #expect(window.traitCollection.userInterfaceStyle == .dark)
+        #expect(window.traitCollection.displayScale == 3)
         #expect(controller.traitCollection == window.traitCollection)
     }
 

@@ -30,7 +30,8 @@ struct LayoutSupportTests {
         ])
         window.layoutIfNeeded()
         #expect(view.frame == rect(0, 5, 50, 190))
-        #expect(controller.topLayoutGuide.length == 0 && controller.bottomLayoutGuide.length == 0)
+        #expect(controller.topLayoutGuide.length == 0)
+        #expect(controller.bottomLayoutGuide.length == 0)
         #expect(controller.view.constraints.count == 3)
     }
 
@@ -38,12 +39,14 @@ struct LayoutSupportTests {
     func owner() {
         let controller = ViewController()
         let guide = controller.topLayoutGuide as AnyObject as? LayoutGuide
-        #expect(guide?.owningView === controller.view && controller.topLayoutGuide === controller.topLayoutGuide)
+        #expect(guide?.owningView === controller.view)
+        #expect(controller.topLayoutGuide === controller.topLayoutGuide)
         let constraint = controller.topLayoutGuide.heightAnchor.constraint(equalToConstant: 0)
         #expect(constraint.firstItem === controller.topLayoutGuide)
         let old = controller.view!
         controller.view = View()
-        #expect(guide?.owningView == nil && old.layoutGuides.isEmpty)
+        #expect(guide?.owningView == nil)
+        #expect(old.layoutGuides.isEmpty)
         #expect((controller.topLayoutGuide as AnyObject as? LayoutGuide)?.owningView === controller.view)
     }
 
@@ -65,10 +68,12 @@ struct LayoutSupportTests {
         }
         window.setSafeAreaInsets(EdgeInsets(top: 20, left: 0, bottom: 34, right: 0))
         window.layoutIfNeeded()
-        #expect(upper.frame == rect(0, 0, 100, 20) && lower.frame == rect(0, 166, 100, 34))
+        #expect(upper.frame == rect(0, 0, 100, 20))
+        #expect(lower.frame == rect(0, 166, 100, 34))
         window.frame = rect(0, 0, 80, 120)
         window.layoutIfNeeded()
-        #expect(upper.frame == rect(0, 0, 80, 20) && lower.frame == rect(0, 86, 80, 34))
+        #expect(upper.frame == rect(0, 0, 80, 20))
+        #expect(lower.frame == rect(0, 86, 80, 34))
     }
 
     @Test("The guides of a view that constraints place follow its size")
@@ -112,9 +117,11 @@ struct LayoutSupportTests {
         ])
         window.layoutIfNeeded()
         #expect(view.frame == rect(0, 64, 10, 253))
-        #expect(controller.topLayoutGuide.length == 64 && controller.bottomLayoutGuide.length == 83)
+        #expect(controller.topLayoutGuide.length == 64)
+        #expect(controller.bottomLayoutGuide.length == 83)
         #expect(controller.navigationController?.navigationBar.frame == rect(0, 20, 100, 44))
-        #expect(controller.tabBarController === tabs && tabs.tabBar.frame == rect(0, 317, 100, 83))
+        #expect(controller.tabBarController === tabs)
+        #expect(tabs.tabBar.frame == rect(0, 317, 100, 83))
         controller.navigationController?.isNavigationBarHidden = true
         window.layoutIfNeeded()
         #expect(view.frame == rect(0, 20, 10, 297))
@@ -134,8 +141,10 @@ struct LayoutSupportTests {
             view.widthAnchor.constraint(equalTo: guide.widthAnchor), view.heightAnchor.constraint(equalToConstant: 10),
         ])
         outer.layoutIfNeeded()
-        #expect(view.frame == rect(5, 156, 95, 10) && guide.layoutFrame == rect(5, 166, 95, 0))
-        #expect(guide.owningView === outer && outer.keyboardLayoutGuide === guide)
+        #expect(view.frame == rect(5, 156, 95, 10))
+        #expect(guide.layoutFrame == rect(5, 166, 95, 0))
+        #expect(guide.owningView === outer)
+        #expect(outer.keyboardLayoutGuide === guide)
         outer.frame = rect(0, 0, 100, 300)
         outer.layoutIfNeeded()
         #expect(view.frame == rect(5, 256, 95, 10))

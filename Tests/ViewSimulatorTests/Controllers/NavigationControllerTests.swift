@@ -14,15 +14,20 @@ struct NavigationControllerTests {
     func stack() {
         let (one, two) = (ViewController(), ViewController())
         let navigation = NavigationController(rootViewController: one)
-        #expect(navigation.viewControllers == [one] && one.navigationController === navigation)
-        #expect(!navigation.isViewLoaded && !one.isViewLoaded && navigation.topViewController === one)
+        #expect(navigation.viewControllers == [one])
+        #expect(one.navigationController === navigation)
+        #expect(!navigation.isViewLoaded)
+        #expect(!one.isViewLoaded)
+        #expect(navigation.topViewController === one)
         window.rootViewController = navigation
         window.layoutIfNeeded()
         #expect(navigation.view.subviews == [one.view, navigation.navigationBar])
-        #expect(one.view.frame == rect(0, 0, 200, 300) && navigation.navigationBar.frame == rect(0, 0, 200, 44))
+        #expect(one.view.frame == rect(0, 0, 200, 300))
+        #expect(navigation.navigationBar.frame == rect(0, 0, 200, 44))
         #expect(one.view.safeAreaInsets.top == 44)
         navigation.viewControllers = [one, two]
-        #expect(navigation.view.subviews == [two.view, navigation.navigationBar] && navigation.children == [one, two])
+        #expect(navigation.view.subviews == [two.view, navigation.navigationBar])
+        #expect(navigation.children == [one, two])
         #expect(navigation.visibleViewController === two)
     }
 
@@ -43,13 +48,15 @@ struct NavigationControllerTests {
                 "2 willMove in", "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear", "2 isAppearing",
                 "2 willLayout", "2 didLayout", "1 didDisappear", "2 didAppear", "2 didMove in",
             ])
-        #expect(navigation.popViewController(animated: true) === two && two.parent == nil)
+        #expect(navigation.popViewController(animated: true) === two)
+        #expect(two.parent == nil)
         #expect(
             log.take() == [
                 "2 willMove out", "2 willDisappear", "1 willAppear", "1 isAppearing", "2 didDisappear", "1 didAppear",
                 "2 didMove out",
             ])
-        #expect(navigation.popViewController(animated: true) == nil && log.take().isEmpty)
+        #expect(navigation.popViewController(animated: true) == nil)
+        #expect(log.take().isEmpty)
     }
 
     @Test("A controller that is pushed while the navigation controller appears appears with it")
@@ -79,9 +86,11 @@ struct NavigationControllerTests {
         #expect(navigation.popToViewController(controllers[2], animated: false) == nil)
         #expect(navigation.popToRootViewController(animated: false) == Array(controllers[1...2]))
         #expect(navigation.popToRootViewController(animated: false) == nil)
-        #expect(navigation.viewControllers == [controllers[0]] && controllers[1].navigationController == nil)
+        #expect(navigation.viewControllers == [controllers[0]])
+        #expect(controllers[1].navigationController == nil)
         navigation.viewControllers = []
-        #expect(navigation.topViewController == nil && navigation.children.isEmpty)
+        #expect(navigation.topViewController == nil)
+        #expect(navigation.children.isEmpty)
     }
 
     @Test("A controller that leaves its parent leaves the stack")
@@ -106,13 +115,18 @@ struct NavigationControllerTests {
         navigation.pushViewController(two, animated: false)
         window.rootViewController = navigation
         window.setSafeAreaInsets(EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
-        #expect(two.view.safeAreaInsets.top == 65 && navigation.view.safeAreaInsets.top == 20)
+        #expect(two.view.safeAreaInsets.top == 65)
+        #expect(navigation.view.safeAreaInsets.top == 20)
         navigation.isNavigationBarHidden = true
-        #expect(two.view.safeAreaInsets.top == 21 && navigation.navigationBar.isHidden)
+        #expect(two.view.safeAreaInsets.top == 21)
+        #expect(navigation.navigationBar.isHidden)
         navigation.setNavigationBarHidden(false, animated: true)
-        #expect(two.view.safeAreaInsets.top == 65 && !navigation.navigationBar.isHidden)
+        #expect(two.view.safeAreaInsets.top == 65)
+        #expect(!navigation.navigationBar.isHidden)
         let bar = navigation.navigationBar
-        #expect(bar.topItem?.title == "two" && bar.backItem?.title == "one" && bar.items?.count == 2)
+        #expect(bar.topItem?.title == "two")
+        #expect(bar.backItem?.title == "one")
+        #expect(bar.items?.count == 2)
         #expect(bar.intrinsicContentSize == size(View.noIntrinsicMetric, 44))
         #expect(bar.sizeThatFits(size(9, 9)) == size(9, 44))
         window.layoutIfNeeded()

@@ -103,16 +103,22 @@ struct OverridableControllerTests {
             own.calls == [
                 "view", "add", "remove", "present", "dismiss", "title", "editing", "size 3.0", "insets", "memory",
             ])
-        #expect(controller.parent === own && controller.children == [own] && controller.next === own)
-        #expect(controller.traitCollection.userInterfaceStyle == .dark && controller.prefersStatusBarHidden)
+        #expect(controller.parent === own)
+        #expect(controller.children == [own])
+        #expect(controller.next === own)
+        #expect(controller.traitCollection.userInterfaceStyle == .dark)
+        #expect(controller.prefersStatusBarHidden)
         #expect(controller.supportedInterfaceOrientations == .portrait)
         #expect(controller.modalPresentationStyle == .fullScreen)
-        #expect(controller.navigationItem.title == "own" && controller.preferredStatusBarStyle == .lightContent)
+        #expect(controller.navigationItem.title == "own")
+        #expect(controller.preferredStatusBarStyle == .lightContent)
     }
 
     @Test("Controllers are made with models, with names and without")
     func making() {
-        #expect(WithModel().model == 1 && WithModel(model: 3).model == 3 && WithModel(coder: NSCoder())?.model == 0)
+        #expect(WithModel().model == 1)
+        #expect(WithModel(model: 3).model == 3)
+        #expect(WithModel(coder: NSCoder())?.model == 0)
         #expect(WithoutName().nibName == "Name")
     }
 

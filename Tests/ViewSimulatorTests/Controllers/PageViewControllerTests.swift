@@ -14,11 +14,16 @@ struct PageViewControllerTests {
         window.makeKeyAndVisible()
         #expect(pages.viewControllers == nil)
         pages.setViewControllers([one], direction: .forward, animated: false)
-        #expect(one.view.frame == window.bounds && one.view.superview === pages.view && one.parent === pages)
+        #expect(one.view.frame == window.bounds)
+        #expect(one.view.superview === pages.view)
+        #expect(one.parent === pages)
         _ = log.take()
         var isFinished = false
         pages.setViewControllers([two], direction: .reverse, animated: true) { isFinished = $0 }
-        #expect(isFinished && pages.viewControllers == [two] && one.parent == nil && pages.view.subviews == [two.view])
+        #expect(isFinished)
+        #expect(pages.viewControllers == [two])
+        #expect(one.parent == nil)
+        #expect(pages.view.subviews == [two.view])
         #expect(
             log.take() == [
                 "2 willMove in", "1 willMove out", "2 loadView", "2 didLoad", "1 willDisappear", "2 willAppear",
@@ -32,9 +37,12 @@ struct PageViewControllerTests {
     @Test("What a controller of pages was made with is kept")
     func making() {
         let scrolling = PageViewController(transitionStyle: .scroll, navigationOrientation: .vertical)
-        #expect(scrolling.navigationOrientation == .vertical && scrolling.spineLocation == .none)
+        #expect(scrolling.navigationOrientation == .vertical)
+        #expect(scrolling.spineLocation == .none)
         let curling = PageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
-        #expect(curling.transitionStyle == .pageCurl && curling.spineLocation == .min && !curling.isDoubleSided)
+        #expect(curling.transitionStyle == .pageCurl)
+        #expect(curling.spineLocation == .min)
+        #expect(!curling.isDoubleSided)
         let open = PageViewController(
             transitionStyle: .pageCurl, navigationOrientation: .horizontal,
             options: [.spineLocation: PageViewController.SpineLocation.mid.rawValue])

@@ -25,12 +25,16 @@ struct PresentationTests {
                 "s loadView", "s didLoad", "s willAppear", "s isAppearing", "s willLayout", "s didLayout",
                 "s didAppear", "done",
             ])
-        #expect(window.subviews == [root.view, sheet.view] && sheet.view.frame == window.bounds)
-        #expect(root.presentedViewController === sheet && sheet.presentingViewController === root)
-        #expect(sheet.next === root && !sheet.isBeingPresented)
+        #expect(window.subviews == [root.view, sheet.view])
+        #expect(sheet.view.frame == window.bounds)
+        #expect(root.presentedViewController === sheet)
+        #expect(sheet.presentingViewController === root)
+        #expect(sheet.next === root)
+        #expect(!sheet.isBeingPresented)
         root.dismiss(animated: true) { log.note("done") }
         #expect(log.take() == ["s willDisappear", "s didDisappear", "done"])
-        #expect(window.subviews == [root.view] && root.presentedViewController == nil)
+        #expect(window.subviews == [root.view])
+        #expect(root.presentedViewController == nil)
         #expect(sheet.presentingViewController == nil)
     }
 
@@ -47,7 +51,8 @@ struct PresentationTests {
         #expect(window.subviews == [other.view])
         window.frame = rect(0, 0, 100, 100)
         other.dismiss(animated: false)
-        #expect(window.subviews == [root.view] && root.view.frame == window.bounds)
+        #expect(window.subviews == [root.view])
+        #expect(root.view.frame == window.bounds)
         #expect(
             log.take().filter { !$0.contains("Layout") } == [
                 "o willDisappear", "r willAppear", "r isAppearing", "o didDisappear", "r didAppear",
@@ -65,10 +70,12 @@ struct PresentationTests {
         let other = NotingController("o", in: log)
         other.modalPresentationStyle = .fullScreen
         embedded.present(other, animated: false)
-        #expect(window.subviews == [root.view, over, other.view] && frame.subviews == [embedded.view])
+        #expect(window.subviews == [root.view, over, other.view])
+        #expect(frame.subviews == [embedded.view])
         #expect(!log.take().contains("e willDisappear"))
         other.dismiss(animated: false)
-        #expect(window.subviews == [root.view, over] && frame.subviews == [embedded.view])
+        #expect(window.subviews == [root.view, over])
+        #expect(frame.subviews == [embedded.view])
         #expect(embedded.view.frame == rect(1, 2, 30, 40))
         let late = View()
         root.present(other, animated: false)
@@ -87,7 +94,8 @@ struct PresentationTests {
         }
         root.present(other, animated: false)
         root.dismiss(animated: false)
-        #expect(answers == [true, false, false, true] && !other.isBeingDismissed)
+        #expect(answers == [true, false, false, true])
+        #expect(!other.isBeingDismissed)
     }
 
     @Test("The topmost parent presents for its children")
@@ -95,7 +103,8 @@ struct PresentationTests {
         let (child, other) = (ViewController(), ViewController())
         root.addChild(child)
         child.present(other, animated: false)
-        #expect(root.presentedViewController === other && child.presentedViewController === other)
+        #expect(root.presentedViewController === other)
+        #expect(child.presentedViewController === other)
         #expect(other.presentingViewController === root)
         let inner = ViewController()
         other.addChild(inner)
@@ -110,9 +119,11 @@ struct PresentationTests {
         root.present(one, animated: false)
         one.present(two, animated: false)
         root.present(three, animated: false) { Issue.record("another one is presented") }
-        #expect(window.subviews == [root.view, one.view, two.view] && three.presentingViewController == nil)
+        #expect(window.subviews == [root.view, one.view, two.view])
+        #expect(three.presentingViewController == nil)
         root.dismiss(animated: false)
-        #expect(window.subviews == [root.view] && one.presentedViewController == nil)
+        #expect(window.subviews == [root.view])
+        #expect(one.presentedViewController == nil)
         root.dismiss(animated: false) { Issue.record("nobody is presented") }
     }
 
@@ -120,11 +131,15 @@ struct PresentationTests {
     func withoutWindow() {
         let (one, other) = (NotingController(in: log), NotingController(in: log))
         one.present(other, animated: false) { Issue.record("nothing is presented") }
-        #expect(one.presentedViewController == nil && other.presentingViewController == nil && log.take().isEmpty)
+        #expect(one.presentedViewController == nil)
+        #expect(other.presentingViewController == nil)
+        #expect(log.take().isEmpty)
         window.rootViewController = one
         var isDone = false
         one.present(other, animated: false) { isDone = true }
-        #expect(isDone && one.presentedViewController === other && other.view.window === window)
+        #expect(isDone)
+        #expect(one.presentedViewController === other)
+        #expect(other.view.window === window)
         root.present(NotingController(in: log), animated: false) { Issue.record("the view is in no window") }
         one.present(NotingController(in: log), animated: false) { Issue.record("another one is presented") }
         #expect(one.presentedViewController === other)
@@ -135,7 +150,8 @@ struct PresentationTests {
         root.present(ViewController(), animated: false)
         let new = ViewController()
         window.rootViewController = new
-        #expect(window.subviews == [new.view] && root.presentedViewController == nil)
+        #expect(window.subviews == [new.view])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("Presenting what cannot be presented stops with words", arguments: Mistake.allCases)

@@ -11,15 +11,21 @@ struct TabBarControllerTests {
     func first() {
         let controllers = [NotingController("1", in: log), NotingController("2", in: log)]
         let tabs = TabBarController()
-        #expect(tabs.viewControllers == nil && tabs.selectedIndex == 0 && tabs.selectedViewController == nil)
+        #expect(tabs.viewControllers == nil)
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.selectedViewController == nil)
         tabs.viewControllers = controllers
-        #expect(tabs.selectedViewController === controllers[0] && tabs.children == controllers)
+        #expect(tabs.selectedViewController === controllers[0])
+        #expect(tabs.children == controllers)
         #expect(log.take() == ["1 willMove in", "2 willMove in", "1 didMove in", "2 didMove in"])
         window.rootViewController = tabs
         window.layoutIfNeeded()
-        #expect(tabs.view.subviews == [controllers[0].view, tabs.tabBar] && !controllers[1].isViewLoaded)
-        #expect(tabs.tabBar.frame == rect(0, 251, 200, 49) && controllers[0].view.frame == rect(0, 0, 200, 300))
-        #expect(controllers[0].view.safeAreaInsets.bottom == 49 && tabs.tabBar.items?.count == 2)
+        #expect(tabs.view.subviews == [controllers[0].view, tabs.tabBar])
+        #expect(!controllers[1].isViewLoaded)
+        #expect(tabs.tabBar.frame == rect(0, 251, 200, 49))
+        #expect(controllers[0].view.frame == rect(0, 0, 200, 300))
+        #expect(controllers[0].view.safeAreaInsets.bottom == 49)
+        #expect(tabs.tabBar.items?.count == 2)
     }
 
     @Test("Selecting another controller exchanges the views")
@@ -41,9 +47,11 @@ struct TabBarControllerTests {
         tabs.selectedIndex = 7
         tabs.selectedIndex = -1
         tabs.selectedViewController = nil
-        #expect(tabs.selectedIndex == 1 && log.take().isEmpty)
+        #expect(tabs.selectedIndex == 1)
+        #expect(log.take().isEmpty)
         tabs.selectedViewController = controllers[0]
-        #expect(tabs.selectedIndex == 0 && tabs.view.subviews == [controllers[0].view, tabs.tabBar])
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.view.subviews == [controllers[0].view, tabs.tabBar])
     }
 
     @Test("Other controllers keep the selected one where it is among them")
@@ -53,12 +61,15 @@ struct TabBarControllerTests {
         tabs.viewControllers = Array(controllers[...1])
         tabs.selectedIndex = 1
         tabs.viewControllers = [controllers[2], controllers[1]]
-        #expect(tabs.selectedViewController === controllers[1] && tabs.selectedIndex == 1)
+        #expect(tabs.selectedViewController === controllers[1])
+        #expect(tabs.selectedIndex == 1)
         #expect(controllers[0].parent == nil)
         tabs.viewControllers = [controllers[0]]
         #expect(tabs.selectedViewController === controllers[0])
         tabs.viewControllers = nil
-        #expect(tabs.selectedViewController == nil && tabs.children.isEmpty && tabs.tabBar.items == nil)
+        #expect(tabs.selectedViewController == nil)
+        #expect(tabs.children.isEmpty)
+        #expect(tabs.tabBar.items == nil)
     }
 
     @Test("The bar has a height of its own")

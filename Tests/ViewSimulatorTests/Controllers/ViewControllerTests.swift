@@ -7,12 +7,17 @@ struct ViewControllerTests {
     @Test("A controller has no view until somebody asks, and then one as large as the screen")
     func loading() {
         let controller = NotingController()
-        #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil && controller.log.take().isEmpty)
+        #expect(!controller.isViewLoaded)
+        #expect(controller.viewIfLoaded == nil)
+        #expect(controller.log.take().isEmpty)
         let view = controller.view!
-        #expect(controller.log.take() == ["loadView", "didLoad"] && view.frame == Screen.main.bounds)
-        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight] && controller.viewIfLoaded === view)
+        #expect(controller.log.take() == ["loadView", "didLoad"])
+        #expect(view.frame == Screen.main.bounds)
+        #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+        #expect(controller.viewIfLoaded === view)
         controller.loadViewIfNeeded()
-        #expect(controller.view === view && controller.log.take().isEmpty)
+        #expect(controller.view === view)
+        #expect(controller.log.take().isEmpty)
     }
 
     @Test("A view that was set is the controller's, without a call")
@@ -20,12 +25,17 @@ struct ViewControllerTests {
         let controller = NotingController()
         let (one, other) = (View(), View())
         controller.view = one
-        #expect(controller.view === one && one.next === controller && controller.log.take().isEmpty)
+        #expect(controller.view === one)
+        #expect(one.next === controller)
+        #expect(controller.log.take().isEmpty)
         controller.view = other
-        #expect(one.next == nil && other.next === controller)
+        #expect(one.next == nil)
+        #expect(other.next === controller)
         controller.view = nil
-        #expect(!controller.isViewLoaded && other.next == nil)
-        #expect(controller.view !== other && controller.log.take() == ["loadView", "didLoad"])
+        #expect(!controller.isViewLoaded)
+        #expect(other.next == nil)
+        #expect(controller.view !== other)
+        #expect(controller.log.take() == ["loadView", "didLoad"])
     }
 
     @Test("A controller that loads its own view has that")
@@ -35,13 +45,16 @@ struct ViewControllerTests {
             override func loadView() { view = own }
         }
         let controller = Own()
-        #expect(controller.view === controller.own && controller.view.frame == rect(1, 2, 3, 4))
+        #expect(controller.view === controller.own)
+        #expect(controller.view.frame == rect(1, 2, 3, 4))
     }
 
     @Test("A controller made in any way keeps what it was given")
     func making() {
         let named = ViewController(nibName: "Name", bundle: .main)
-        #expect(named.nibName == "Name" && named.nibBundle == .main && ViewController().nibName == nil)
+        #expect(named.nibName == "Name")
+        #expect(named.nibBundle == .main)
+        #expect(ViewController().nibName == nil)
         #expect(ViewController(coder: NSCoder())?.isViewLoaded == false)
     }
 
@@ -93,15 +106,24 @@ struct ViewControllerTests {
     @Test("What is kept for client code has UIKit's defaults")
     func defaults() {
         let controller = ViewController()
-        #expect(controller.edgesForExtendedLayout == .all && !controller.extendedLayoutIncludesOpaqueBars)
-        #expect(controller.automaticallyAdjustsScrollViewInsets && controller.title == nil && !controller.isEditing)
-        #expect(controller.modalPresentationStyle == .automatic && controller.modalTransitionStyle == .coverVertical)
-        #expect(controller.supportedInterfaceOrientations == .allButUpsideDown && !controller.prefersStatusBarHidden)
-        #expect(controller.preferredStatusBarStyle == .default && !controller.hidesBottomBarWhenPushed)
-        #expect(controller.preferredContentSize == .zero && controller.overrideUserInterfaceStyle == .unspecified)
-        #expect(!controller.isModalInPresentation && !controller.definesPresentationContext)
+        #expect(controller.edgesForExtendedLayout == .all)
+        #expect(!controller.extendedLayoutIncludesOpaqueBars)
+        #expect(controller.automaticallyAdjustsScrollViewInsets)
+        #expect(controller.title == nil)
+        #expect(!controller.isEditing)
+        #expect(controller.modalPresentationStyle == .automatic)
+        #expect(controller.modalTransitionStyle == .coverVertical)
+        #expect(controller.supportedInterfaceOrientations == .allButUpsideDown)
+        #expect(!controller.prefersStatusBarHidden)
+        #expect(controller.preferredStatusBarStyle == .default)
+        #expect(!controller.hidesBottomBarWhenPushed)
+        #expect(controller.preferredContentSize == .zero)
+        #expect(controller.overrideUserInterfaceStyle == .unspecified)
+        #expect(!controller.isModalInPresentation)
+        #expect(!controller.definesPresentationContext)
         #expect(controller.shouldAutomaticallyForwardAppearanceMethods)
-        #expect(controller.additionalSafeAreaInsets == .zero && controller.viewRespectsSystemMinimumLayoutMargins)
+        #expect(controller.additionalSafeAreaInsets == .zero)
+        #expect(controller.viewRespectsSystemMinimumLayoutMargins)
         let childSize = controller.size(forChildContentContainer: controller, withParentContainerSize: size(3, 4))
         #expect(childSize == size(3, 4))
     }
@@ -110,10 +132,13 @@ struct ViewControllerTests {
     func title() {
         let controller = ViewController()
         controller.title = "name"
-        #expect(controller.navigationItem.title == "name" && controller.tabBarItem.title == "name")
-        #expect(controller.navigationItem === controller.navigationItem && controller.title == "name")
+        #expect(controller.navigationItem.title == "name")
+        #expect(controller.tabBarItem.title == "name")
+        #expect(controller.navigationItem === controller.navigationItem)
+        #expect(controller.title == "name")
         controller.tabBarItem = TabBarItem(title: "other", image: nil, tag: 3)
-        #expect(controller.tabBarItem.tag == 3 && controller.title == "name")
+        #expect(controller.tabBarItem.tag == 3)
+        #expect(controller.title == "name")
     }
 
     @Test("Setting whether contents may be edited calls the method that says so")
@@ -127,16 +152,19 @@ struct ViewControllerTests {
         }
         let controller = Counting()
         controller.isEditing = true
-        #expect(controller.isEditing && controller.count == 1)
+        #expect(controller.isEditing)
+        #expect(controller.count == 1)
         controller.setEditing(false, animated: true)
-        #expect(!controller.isEditing && controller.count == 2)
+        #expect(!controller.isEditing)
+        #expect(controller.count == 2)
     }
 
     @Test("A controller's view is next to it, and it to what the view is in")
     func responders() {
         let (controller, outer) = (ViewController(), View())
         outer.addSubview(controller.view)
-        #expect(controller.view.next === controller && controller.next === outer)
+        #expect(controller.view.next === controller)
+        #expect(controller.next === outer)
     }
 
     @Test("A controller that goes leaves its view behind")
@@ -146,6 +174,7 @@ struct ViewControllerTests {
         let left = { [weak controller] in controller }
         controller = nil
         view.layoutIfNeeded()
-        #expect(left() == nil && view.next == nil)
+        #expect(left() == nil)
+        #expect(view.next == nil)
     }
 }

@@ -40,16 +40,19 @@ struct AttributedLabelTests {
                 attributed(text, [.font: Font.systemFont(ofSize: 17), .paragraphStyle: style]), lines: lines)
             return label.sizeThatFits(size(320, 0)).height
         }
-        #expect(height(0, of: "a\nb\nc\nd\ne\nf", fifty) == 300 && height(0, of: "a\nb\nc\nd\ne", fifty) == 250)
+        #expect(height(0, of: "a\nb\nc\nd\ne\nf", fifty) == 300)
+        #expect(height(0, of: "a\nb\nc\nd\ne", fifty) == 250)
         #expect(height(2, of: "a\nb\nc", fifty) == 100)
-        #expect(height(2, of: "a\nb\nc", tail) == 41 && height(2, of: "a\nb\nc", ParagraphStyle()) == 41)
+        #expect(height(2, of: "a\nb\nc", tail) == 41)
+        #expect(height(2, of: "a\nb\nc", ParagraphStyle()) == 41)
     }
 
     @Test("What has no font is in the label's font")
     func withoutFont() {
         withBlocks {
             let label = label(joined(attributed("aa"), attributed("bb", twenty)))
-            #expect(label.font == .systemFont(ofSize: 17) && label.intrinsicContentSize == size(37, 20))
+            #expect(label.font == .systemFont(ofSize: 17))
+            #expect(label.intrinsicContentSize == size(37, 20))
             #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil).isEmpty == true)
         }
     }
@@ -59,8 +62,11 @@ struct AttributedLabelTests {
         let style = paragraph { ($0.lineBreakMode, $0.alignment) = (.byCharWrapping, .right) }
         let red: [NSAttributedString.Key: Any] = [.paragraphStyle: style, .foregroundColor: Color.red]
         let label = label(joined(attributed("a", twenty.merging(red) { $1 }), attributed("b", ten)))
-        #expect(label.text == "ab" && label.font == .systemFont(ofSize: 20) && label.textColor == .red)
-        #expect(label.lineBreakMode == .byCharWrapping && label.textAlignment == .right)
+        #expect(label.text == "ab")
+        #expect(label.font == .systemFont(ofSize: 20))
+        #expect(label.textColor == .red)
+        #expect(label.lineBreakMode == .byCharWrapping)
+        #expect(label.textAlignment == .right)
     }
 
     @Test("A later text has the attributes of what was first, until there was no text")
@@ -92,7 +98,8 @@ struct AttributedLabelTests {
             label.font = .systemFont(ofSize: 30)
             #expect(label.intrinsicContentSize == size(31, 30))
             let second = label.attributedText?.attributes(at: 1, effectiveRange: nil)
-            #expect(second?[.font] as? Font == .systemFont(ofSize: 30) && second?[.kern] as? Int == 1)
+            #expect(second?[.font] as? Font == .systemFont(ofSize: 30))
+            #expect(second?[.kern] as? Int == 1)
         }
     }
 
@@ -103,9 +110,11 @@ struct AttributedLabelTests {
         label.text = "a"
         #expect(label.attributedText?.attributes(at: 0, effectiveRange: nil)[.font] as? Font == .systemFont(ofSize: 17))
         label.text = nil
-        #expect(label.attributedText == nil && label.intrinsicContentSize == .zero)
+        #expect(label.attributedText == nil)
+        #expect(label.intrinsicContentSize == .zero)
         label.attributedText = attributed("")
-        #expect(label.text == "" && label.intrinsicContentSize == .zero)
+        #expect(label.text == "")
+        #expect(label.intrinsicContentSize == .zero)
     }
 
     @Test("A text that changes afterwards changes no label")
@@ -114,7 +123,8 @@ struct AttributedLabelTests {
             let text = NSMutableAttributedString(string: "ab", attributes: ten)
             let label = label(text)
             text.append(attributed("cd", ten))
-            #expect(label.text == "ab" && label.intrinsicContentSize == size(10, 10))
+            #expect(label.text == "ab")
+            #expect(label.intrinsicContentSize == size(10, 10))
         }
     }
 

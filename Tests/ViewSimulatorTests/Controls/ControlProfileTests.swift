@@ -21,7 +21,8 @@ struct ControlProfileTests {
     func switches() {
         let view = Switch(frame: rect(7, 8, 500, 500))
         #expect(view.frame == rect(7, 8, 51, 31))
-        #expect(view.intrinsicContentSize == size(49, 31) && view.sizeThatFits(.zero) == size(51, 31))
+        #expect(view.intrinsicContentSize == size(49, 31))
+        #expect(view.sizeThatFits(.zero) == size(51, 31))
         #expect(view.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
         tied(view).layoutIfNeeded()
         #expect(view.frame == rect(251, 0, 51, 31))
@@ -29,7 +30,8 @@ struct ControlProfileTests {
         #expect(Switch().intrinsicContentSize == size(49, 31))
         ControlProfile.current = .ios26
         #expect(Switch(frame: rect(7, 8, 500, 500)).frame == rect(7, 8, 63, 28))
-        #expect(Switch().intrinsicContentSize == size(61, 28) && Switch().sizeThatFits(.zero) == size(63, 28))
+        #expect(Switch().intrinsicContentSize == size(61, 28))
+        #expect(Switch().sizeThatFits(.zero) == size(63, 28))
     }
 
     @Test("A table without alignment insets has constraints see frames")
@@ -37,17 +39,20 @@ struct ControlProfileTests {
         ControlProfile.current.switchInsets = .zero
         let view = Switch(frame: .zero)
         tied(view).layoutIfNeeded()
-        #expect(view.intrinsicContentSize == size(51, 31) && view.frame == rect(249, 0, 51, 31))
+        #expect(view.intrinsicContentSize == size(51, 31))
+        #expect(view.frame == rect(249, 0, 51, 31))
     }
 
     @Test("A stepper is 94 × 32, and was 94 × 29")
     func steppers() {
         let view = Stepper(frame: rect(7, 8, 0, 0))
-        #expect(view.frame == rect(7, 8, 94, 32) && view.intrinsicContentSize == size(94, 32))
+        #expect(view.frame == rect(7, 8, 94, 32))
+        #expect(view.intrinsicContentSize == size(94, 32))
         tied(view).layoutIfNeeded()
         #expect(view.frame == rect(206, 0, 94, 32))
         ControlProfile.current = .ios7
-        #expect(Stepper(frame: .zero).frame == rect(0, 0, 94, 29) && view.intrinsicContentSize == size(94, 29))
+        #expect(Stepper(frame: .zero).frame == rect(0, 0, 94, 29))
+        #expect(view.intrinsicContentSize == size(94, 29))
         #expect(view.sizeThatFits(size(5, 5)) == size(94, 29))
         ControlProfile.current = .ios26
         #expect(view.intrinsicContentSize == size(94, 32))
@@ -60,7 +65,8 @@ struct ControlProfileTests {
         ] as [(ActivityIndicatorView.Style, CGFloat)])
     func indicators(style: ActivityIndicatorView.Style, side: CGFloat) {
         let view = ActivityIndicatorView(style: style)
-        #expect(view.frame == rect(0, 0, side, side) && view.intrinsicContentSize == size(side, side))
+        #expect(view.frame == rect(0, 0, side, side))
+        #expect(view.intrinsicContentSize == size(side, side))
         #expect(view.sizeThatFits(.zero) == size(side, side))
         #expect(ActivityIndicatorView(frame: rect(3, 4, 5, 6)).frame == rect(3, 4, 20, 20))
     }
@@ -122,7 +128,8 @@ struct ControlProfileTests {
     @Test("A progress view has a height and no width")
     func progressViews() {
         let view = ProgressView(frame: .zero)
-        #expect(view.intrinsicContentSize == size(-1, 4) && view.sizeThatFits(size(70, 50)) == size(70, 4))
+        #expect(view.intrinsicContentSize == size(-1, 4))
+        #expect(view.sizeThatFits(size(70, 50)) == size(70, 4))
         let container = tied(view)
         view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10).isActive = true
         container.layoutIfNeeded()
@@ -140,7 +147,8 @@ struct ControlProfileTests {
     func sliders() {
         let container = View(frame: rect(0, 0, 375, 100))
         let view = Slider(frame: .zero)
-        #expect(view.intrinsicContentSize == size(-1, 30) && view.sizeThatFits(size(70, 50)) == size(70, 31))
+        #expect(view.intrinsicContentSize == size(-1, 30))
+        #expect(view.sizeThatFits(size(70, 50)) == size(70, 31))
         #expect(view.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
         view.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(view)
@@ -157,7 +165,8 @@ struct ControlProfileTests {
     func slidersOf26() {
         ControlProfile.current = .ios26
         let view = Slider(frame: .zero)
-        #expect(view.intrinsicContentSize == size(-1, 34) && view.sizeThatFits(size(70, 50)) == size(70, 34))
+        #expect(view.intrinsicContentSize == size(-1, 34))
+        #expect(view.sizeThatFits(size(70, 50)) == size(70, 34))
         #expect(view.alignmentRectInsets == .zero)
         let container = tied(view)
         view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 16).isActive = true
@@ -168,7 +177,8 @@ struct ControlProfileTests {
     @Test("Segments are as wide as the widest, and their control is one point higher than constraints see it")
     func segmentedControls() {
         let view = SegmentedControl(items: ["字", "字字字"])
-        #expect(view.frame == rect(0, 0, 126, 32) && view.intrinsicContentSize == size(126, 31))
+        #expect(view.frame == rect(0, 0, 126, 32))
+        #expect(view.intrinsicContentSize == size(126, 31))
         #expect(view.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
         view.translatesAutoresizingMaskIntoConstraints = false
         let container = View(frame: rect(0, 0, 300, 100))
@@ -178,7 +188,8 @@ struct ControlProfileTests {
         container.layoutIfNeeded()
         #expect(view.frame == rect(0, 0, 126, 32))
         ControlProfile.current = .ios7
-        #expect(view.intrinsicContentSize == size(126, 28) && view.sizeThatFits(.zero) == size(126, 29))
+        #expect(view.intrinsicContentSize == size(126, 28))
+        #expect(view.sizeThatFits(.zero) == size(126, 29))
     }
 
     @Test(
@@ -258,6 +269,7 @@ struct ControlProfileTests {
             view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -10),
         ])
         container.layoutIfNeeded()
-        #expect(view.frame == rect(241, 6.5, 51, 31) && label.frame.size.width == 223)
+        #expect(view.frame == rect(241, 6.5, 51, 31))
+        #expect(label.frame.size.width == 223)
     }
 }

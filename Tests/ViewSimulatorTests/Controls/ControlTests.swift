@@ -7,18 +7,22 @@ struct ControlTests {
     @Test("A control's state is what its properties say together")
     func state() {
         let control = Control(frame: .zero)
-        #expect(control.state == .normal && control.isEnabled)
+        #expect(control.state == .normal)
+        #expect(control.isEnabled)
         (control.isEnabled, control.isSelected, control.isHighlighted) = (false, true, true)
-        #expect(control.state == [.disabled, .selected, .highlighted] && control.state.rawValue == 7)
+        #expect(control.state == [.disabled, .selected, .highlighted])
+        #expect(control.state.rawValue == 7)
         control.isEnabled = true
         #expect(control.state == [.selected, .highlighted])
-        #expect(!control.isTracking && !control.isTouchInside)
+        #expect(!control.isTracking)
+        #expect(!control.isTouchInside)
     }
 
     @Test("Leading and trailing are left and right by the direction")
     func alignment() {
         let control = Control(frame: .zero)
-        #expect(control.contentHorizontalAlignment == .center && control.contentVerticalAlignment == .center)
+        #expect(control.contentHorizontalAlignment == .center)
+        #expect(control.contentVerticalAlignment == .center)
         control.contentHorizontalAlignment = .leading
         #expect(control.effectiveContentHorizontalAlignment == .left)
         control.semanticContentAttribute = .forceRightToLeft
@@ -38,7 +42,8 @@ struct ControlTests {
         control.addAction(Action { _ in log.append("value") }, for: .valueChanged)
         control.addAction(Action { _ in log.append("all") }, for: .allEvents)
         control.sendActions(for: .touchUpInside)
-        #expect(log == ["tap", "all"] && tap.sender == nil)
+        #expect(log == ["tap", "all"])
+        #expect(tap.sender == nil)
         control.sendActions(for: .valueChanged)
         #expect(log == ["tap", "all", "value", "all"])
         control.removeAction(tap, for: .touchUpInside)
@@ -93,7 +98,8 @@ struct ControlTests {
         outer.addAction(action, for: .touchDown)
         inner.addAction(action, for: .touchDown)
         outer.sendActions(for: .touchDown)
-        #expect(senders == [false, true] && action.sender == nil)
+        #expect(senders == [false, true])
+        #expect(action.sender == nil)
     }
 
     @Test("A primary action is performed for its event")
@@ -102,7 +108,8 @@ struct ControlTests {
         let control = Control(frame: rect(1, 2, 3, 4), primaryAction: Action { _ in count += 1 })
         control.sendActions(for: .primaryActionTriggered)
         control.sendActions(for: .touchDown)
-        #expect(count == 1 && control.frame == rect(1, 2, 3, 4))
+        #expect(count == 1)
+        #expect(control.frame == rect(1, 2, 3, 4))
     }
 
     @Test("Targets are kept weakly, and are not called")

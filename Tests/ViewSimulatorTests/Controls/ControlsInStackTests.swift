@@ -22,7 +22,8 @@ struct ControlsInStackTests {
     func labelAndSwitch() {
         let (label, view) = (label("字"), Switch(frame: .zero))
         _ = row([label, view])
-        #expect(view.frame == rect(251, 6.5, 51, 31) && label.frame.size.width == 243)
+        #expect(view.frame == rect(251, 6.5, 51, 31))
+        #expect(label.frame.size.width == 243)
     }
 
     @Test("An indicator that stops closes its gap")
@@ -30,7 +31,8 @@ struct ControlsInStackTests {
         let (label, indicator) = (label("字"), ActivityIndicatorView(style: .medium))
         indicator.startAnimating()
         let row = row([label, indicator])
-        #expect(indicator.frame == rect(280, 12, 20, 20) && label.frame.size.width == 272)
+        #expect(indicator.frame == rect(280, 12, 20, 20))
+        #expect(label.frame.size.width == 272)
         indicator.stopAnimating()
         row.layoutIfNeeded()
         #expect(label.frame.size.width == 300)
@@ -49,6 +51,7 @@ struct ControlsInStackTests {
         _ = row([label, button], alignment: .firstBaseline)
         let baseline = button.frame.origin.y + (button.titleLabel?.frame.origin.y ?? 0)
         // The baselines of 14 and 15 points are 13.5 and 14.5 points below the tops of their lines.
-        #expect(label.frame.origin.y - baseline == 1 && button.frame.size.height == 30)
+        #expect(label.frame.origin.y - baseline == 1)
+        #expect(button.frame.size.height == 30)
     }
 }

@@ -8,15 +8,27 @@ struct LabelMemberTests {
     @Test("A label has UIKit's defaults")
     func defaults() {
         let label = Label(frame: .zero)
-        #expect(label.text == nil && label.attributedText == nil && label.font == .systemFont(ofSize: 17))
-        #expect(label.numberOfLines == 1 && label.lineBreakMode == .byTruncatingTail)
-        #expect(label.textAlignment == .natural && label.preferredMaxLayoutWidth == 0)
-        #expect(!label.adjustsFontForContentSizeCategory && !label.adjustsFontSizeToFitWidth)
-        #expect(label.minimumScaleFactor == 0 && !label.allowsDefaultTighteningForTruncation)
-        #expect(label.baselineAdjustment == .alignBaselines && label.lineBreakStrategy == .standard)
-        #expect(label.textColor == .label && label.shadowColor == nil && label.highlightedTextColor == nil)
-        #expect(label.shadowOffset == CGSize(width: 0, height: -1) && label.isEnabled && !label.isHighlighted)
-        #expect(!label.isUserInteractionEnabled && label.contentMode == .left)
+        #expect(label.text == nil)
+        #expect(label.attributedText == nil)
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.numberOfLines == 1)
+        #expect(label.lineBreakMode == .byTruncatingTail)
+        #expect(label.textAlignment == .natural)
+        #expect(label.preferredMaxLayoutWidth == 0)
+        #expect(!label.adjustsFontForContentSizeCategory)
+        #expect(!label.adjustsFontSizeToFitWidth)
+        #expect(label.minimumScaleFactor == 0)
+        #expect(!label.allowsDefaultTighteningForTruncation)
+        #expect(label.baselineAdjustment == .alignBaselines)
+        #expect(label.lineBreakStrategy == .standard)
+        #expect(label.textColor == .label)
+        #expect(label.shadowColor == nil)
+        #expect(label.highlightedTextColor == nil)
+        #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+        #expect(label.isEnabled)
+        #expect(!label.isHighlighted)
+        #expect(!label.isUserInteractionEnabled)
+        #expect(label.contentMode == .left)
         #expect(label.contentHuggingPriority(for: .horizontal) == .defaultLow)
         #expect(label.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(label.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
@@ -27,7 +39,8 @@ struct LabelMemberTests {
         let label = Label(frame: .zero)
         (label.font, label.text) = (.systemFont(ofSize: 30), "a")
         label.font = nil
-        #expect(label.font == .systemFont(ofSize: 17) && label.intrinsicContentSize.height == 20.5)
+        #expect(label.font == .systemFont(ofSize: 17))
+        #expect(label.intrinsicContentSize.height == 20.5)
         #expect(label.sizeThatFits(size(200, 5)).height == 20.5)
     }
 
@@ -37,7 +50,8 @@ struct LabelMemberTests {
         (label.text, label.adjustsFontSizeToFitWidth, label.minimumScaleFactor) = ("Hello UIKit", true, 0.1)
         let full = label.intrinsicContentSize
         label.adjustsFontSizeToFitWidth = false
-        #expect(label.intrinsicContentSize == full && full.height == 20.5)
+        #expect(label.intrinsicContentSize == full)
+        #expect(full.height == 20.5)
     }
 
     @Test("A shadow, an alignment and a colour ask for no layout")
@@ -47,7 +61,8 @@ struct LabelMemberTests {
         cell.addSubview(label)
         cell.layoutIfNeeded()
         (label.shadowOffset, label.textAlignment, label.textColor) = (size(9, 9), .right, .red)
-        #expect(!label.needsOwnLayout && !cell.needsDescendantLayout)
+        #expect(!label.needsOwnLayout)
+        #expect(!cell.needsDescendantLayout)
         label.text = "a"
         #expect(label.needsOwnLayout)
     }
@@ -61,12 +76,14 @@ struct LabelMemberTests {
         label.layoutIfNeeded()
         label.attributedText = attributed("a", [.font: Font.systemFont(ofSize: 9), .foregroundColor: Color.red])
         (label.text, label.font, label.numberOfLines) = ("a", .systemFont(ofSize: 9), 1)
-        #expect(!label.needsOwnLayout && label.textColor == .red)
+        #expect(!label.needsOwnLayout)
+        #expect(label.textColor == .red)
         label.attributedText = attributed("a", [.font: Font.systemFont(ofSize: 8)])
         #expect(label.needsOwnLayout)
         label.layoutIfNeeded()
         label.font = .systemFont(ofSize: 7)
-        #expect(label.needsOwnLayout && label.intrinsicContentSize.height == 8.5)
+        #expect(label.needsOwnLayout)
+        #expect(label.intrinsicContentSize.height == 8.5)
     }
 
     @Test("A text of 13 points is as wide and high as on a device, to the pixel above at three pixels a point")

@@ -80,7 +80,8 @@ struct LabelTests {
         ])
         cell.layoutIfNeeded()
         // Three lines of 16.707, ascender 13.330: 46.744 to the nearest half pixel, 4 above the end; one line's is 3.5.
-        #expect(text.frame.size == size(28, 50.5) && below.frame.minY == 46.5)
+        #expect(text.frame.size == size(28, 50.5))
+        #expect(below.frame.minY == 46.5)
     }
 
     @Test("An article's cell: baselines, and a least height that is written with the multiplier 0")
@@ -132,7 +133,8 @@ struct LabelTests {
         #expect(text.frame.size.height == 20.5)
         cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         cell.layoutIfNeeded()
-        #expect(text.font.pointSize == 53 && text.frame.size.height == 63.5)
+        #expect(text.font.pointSize == 53)
+        #expect(text.frame.size.height == 63.5)
     }
 
     @Test("What is laid out again without a change measures no text")
@@ -147,7 +149,8 @@ struct LabelTests {
         let measured = TextEnvironment.counts.measured
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
-        #expect(TextEnvironment.counts.measured == measured && text.frame.size.height == 50.5)
+        #expect(TextEnvironment.counts.measured == measured)
+        #expect(text.frame.size.height == 50.5)
     }
 
     @Test("A label that may have several lines from now on, or one line, is laid out again")

@@ -20,7 +20,8 @@ struct LabelTextSizeTests {
         let limited = label(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 30))
         (bold.overrideTraitCollection, limited.overrideTraitCollection) = (largest, largest)
         #expect(bold.font.measures(like: .boldSystemFont(ofSize: 48)))
-        #expect(limited.font.measures(like: .systemFont(ofSize: 30)) && limited.intrinsicContentSize.height == 36)
+        #expect(limited.font.measures(like: .systemFont(ofSize: 30)))
+        #expect(limited.intrinsicContentSize.height == 36)
         bold.overrideTraitCollection = nil
         #expect(bold.font.measures(like: .boldSystemFont(ofSize: 17)))
     }
@@ -30,7 +31,8 @@ struct LabelTextSizeTests {
         let own = label(.systemFont(ofSize: 17))
         let still = label(.preferredFont(forTextStyle: .body), follows: false)
         (own.overrideTraitCollection, still.overrideTraitCollection) = (largest, largest)
-        #expect(own.font.pointSize == 17 && still.font.pointSize == 17)
+        #expect(own.font.pointSize == 17)
+        #expect(still.font.pointSize == 17)
         still.adjustsFontForContentSizeCategory = true
         #expect(still.font.pointSize == 53)
     }
@@ -54,7 +56,8 @@ struct LabelTextSizeTests {
         cell.addSubview(label)
         label.topAnchor.constraint(equalTo: cell.topAnchor).isActive = true
         cell.layoutIfNeeded()
-        #expect(label.font.pointSize == 53 && label.frame.size.height == 63.5)
+        #expect(label.font.pointSize == 53)
+        #expect(label.frame.size.height == 63.5)
     }
 
     @Test("A font of the same size that follows, in place of one that does not, follows from then on")

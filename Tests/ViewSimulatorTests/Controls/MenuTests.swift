@@ -9,12 +9,19 @@ struct MenuTests {
         let off = Action(title: "Off", subtitle: "really") { _ in }
         let inner = Menu(title: "Inner", options: .displayInline, children: [on])
         let menu = Menu(title: "Outer", children: [off, inner])
-        #expect(menu.selectedElements == [on] && menu.children == [off, inner])
-        #expect(on.attributes == .destructive && off.attributes == [] && off.state == .off && off.subtitle == "really")
-        #expect((off as MenuElement).title == "Off" && menu.identifier != inner.identifier)
+        #expect(menu.selectedElements == [on])
+        #expect(menu.children == [off, inner])
+        #expect(on.attributes == .destructive)
+        #expect(off.attributes == [])
+        #expect(off.state == .off)
+        #expect(off.subtitle == "really")
+        #expect((off as MenuElement).title == "Off")
+        #expect(menu.identifier != inner.identifier)
         off.title = "Other"
         #expect((off as MenuElement).title == "Other")
         let replaced = menu.replacingChildren([on])
-        #expect(replaced.identifier == menu.identifier && replaced.children == [on] && replaced.title == "Outer")
+        #expect(replaced.identifier == menu.identifier)
+        #expect(replaced.children == [on])
+        #expect(replaced.title == "Outer")
     }
 }

@@ -9,19 +9,26 @@ struct SegmentedControlTests {
     @Test("Segments come, change and go, and the chosen one stays chosen")
     func segments() {
         let control = SegmentedControl(items: ["a", Image(size: size(20, 20)), "c" as NSString])
-        #expect(control.numberOfSegments == 3 && control.selectedSegmentIndex == SegmentedControl.noSegment)
-        #expect(control.titleForSegment(at: 2) == "c" && control.titleForSegment(at: 1) == nil)
-        #expect(control.imageForSegment(at: 1)?.size == size(20, 20) && control.imageForSegment(at: 0) == nil)
+        #expect(control.numberOfSegments == 3)
+        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+        #expect(control.titleForSegment(at: 2) == "c")
+        #expect(control.titleForSegment(at: 1) == nil)
+        #expect(control.imageForSegment(at: 1)?.size == size(20, 20))
+        #expect(control.imageForSegment(at: 0) == nil)
         control.selectedSegmentIndex = 1
         control.insertSegment(withTitle: "b", at: 1, animated: true)
-        #expect(control.selectedSegmentIndex == 2 && control.titleForSegment(at: 1) == "b")
+        #expect(control.selectedSegmentIndex == 2)
+        #expect(control.titleForSegment(at: 1) == "b")
         control.removeSegment(at: 0, animated: false)
-        #expect(control.selectedSegmentIndex == 1 && control.titleForSegment(at: 0) == "b")
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(control.titleForSegment(at: 0) == "b")
         control.removeSegment(at: 1, animated: false)
-        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment && control.numberOfSegments == 2)
+        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+        #expect(control.numberOfSegments == 2)
         control.selectedSegmentIndex = 1
         control.removeAllSegments()
-        #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == SegmentedControl.noSegment)
+        #expect(control.numberOfSegments == 0)
+        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
     }
 
     @Test("Places that no segment has are the nearest ones, and nothing stops the program where there is none")
@@ -29,15 +36,18 @@ struct SegmentedControlTests {
         let control = SegmentedControl(items: nil)
         control.setTitle("a", forSegmentAt: 3)
         control.removeSegment(at: 0, animated: false)
-        #expect(control.titleForSegment(at: 0) == nil && control.widthForSegment(at: 0) == 0)
+        #expect(control.titleForSegment(at: 0) == nil)
+        #expect(control.widthForSegment(at: 0) == 0)
         #expect(control.intrinsicContentSize == size(0, 31))
         control.insertSegment(withTitle: "a", at: -3, animated: false)
         control.insertSegment(with: Image(size: size(9, 9)), at: 30, animated: false)
-        #expect(control.imageForSegment(at: 99)?.size.width == 9 && control.titleForSegment(at: -1) == "a")
+        #expect(control.imageForSegment(at: 99)?.size.width == 9)
+        #expect(control.titleForSegment(at: -1) == "a")
         control.selectedSegmentIndex = 2
         #expect(control.selectedSegmentIndex == -1)
         control.setEnabled(false, forSegmentAt: 1)
-        #expect(control.isEnabledForSegment(at: 0) && !control.isEnabledForSegment(at: 1))
+        #expect(control.isEnabledForSegment(at: 0))
+        #expect(!control.isEnabledForSegment(at: 1))
     }
 
     @Test("A segment that is neither a title nor an image stops the program")
@@ -53,7 +63,8 @@ struct SegmentedControlTests {
         control.apportionsSegmentWidthsByContent = true
         #expect(control.intrinsicContentSize.width == 141)
         control.setWidth(100, forSegmentAt: 1)
-        #expect(control.intrinsicContentSize.width == 191 && control.widthForSegment(at: 1) == 100)
+        #expect(control.intrinsicContentSize.width == 191)
+        #expect(control.widthForSegment(at: 1) == 100)
         control.apportionsSegmentWidthsByContent = false
         #expect(control.intrinsicContentSize.width == 208)
         control.setWidth(.nan, forSegmentAt: 1)

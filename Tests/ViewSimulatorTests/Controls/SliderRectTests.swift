@@ -31,9 +31,11 @@ struct SliderRectTests {
         #expect(slider.maximumValueImageRect(forBounds: bounds) == rect(184, 0, 20, 30))
         slider.setThumbImage(Image(size: size(8, 6)), for: .normal)
         #expect(slider.thumbRect(forBounds: bounds, trackRect: rect(0, 0, 100, 4), value: 1) == rect(92, 12, 8, 6))
-        #expect(slider.thumbImage(for: .highlighted) == nil && slider.currentThumbImage?.size == size(8, 6))
+        #expect(slider.thumbImage(for: .highlighted) == nil)
+        #expect(slider.currentThumbImage?.size == size(8, 6))
         slider.setMinimumTrackImage(Image(size: size(1, 1)), for: .normal)
-        #expect(slider.currentMinimumTrackImage != nil && slider.currentMaximumTrackImage == nil)
+        #expect(slider.currentMinimumTrackImage != nil)
+        #expect(slider.currentMaximumTrackImage == nil)
         #expect(slider.trackRect(forBounds: .zero).size.width == 0)
     }
 }

@@ -8,7 +8,9 @@ struct StepperTests {
     @Test("A stepper's value stays between its ends")
     func stepper() {
         let stepper = Stepper(frame: .zero)
-        #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
+        #expect(stepper.minimumValue == 0)
+        #expect(stepper.maximumValue == 100)
+        #expect(stepper.stepValue == 1)
         stepper.value = 120
         #expect(stepper.value == 100)
         stepper.value = .nan
@@ -37,15 +39,21 @@ struct StepperTests {
     @Test("A slider's value stays between its ends, and an end takes the other along")
     func slider() {
         let slider = Slider(frame: .zero)
-        #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1)
+        #expect(slider.value == 0)
+        #expect(slider.minimumValue == 0)
+        #expect(slider.maximumValue == 1)
         slider.setValue(3, animated: true)
         #expect(slider.value == 1)
         slider.minimumValue = 5
-        #expect(slider.value == 5 && slider.maximumValue == 5)
+        #expect(slider.value == 5)
+        #expect(slider.maximumValue == 5)
         slider.maximumValue = 2
-        #expect(slider.value == 2 && slider.minimumValue == 2)
+        #expect(slider.value == 2)
+        #expect(slider.minimumValue == 2)
         (slider.minimumValue, slider.maximumValue, slider.value) = (.nan, .nan, .nan)
-        #expect(slider.value == 2 && slider.minimumValue == 2 && slider.maximumValue == 2)
+        #expect(slider.value == 2)
+        #expect(slider.minimumValue == 2)
+        #expect(slider.maximumValue == 2)
     }
 
     @Test("Progress is a share, and a switch is set without an action")
@@ -59,17 +67,22 @@ struct StepperTests {
         var count = 0
         view.addAction(Action { _ in count += 1 }, for: .allEvents)
         view.setOn(true, animated: true)
-        #expect(view.isOn && count == 0)
+        #expect(view.isOn)
+        #expect(count == 0)
     }
 
     @Test("An activity indicator is hidden while it stands still, unless it is told not to be")
     func indicator() {
         let indicator = ActivityIndicatorView(style: .large)
-        #expect(indicator.isHidden && !indicator.isAnimating && indicator.hidesWhenStopped)
+        #expect(indicator.isHidden)
+        #expect(!indicator.isAnimating)
+        #expect(indicator.hidesWhenStopped)
         indicator.startAnimating()
-        #expect(!indicator.isHidden && indicator.isAnimating)
+        #expect(!indicator.isHidden)
+        #expect(indicator.isAnimating)
         indicator.stopAnimating()
-        #expect(indicator.isHidden && !indicator.isAnimating)
+        #expect(indicator.isHidden)
+        #expect(!indicator.isAnimating)
         indicator.hidesWhenStopped = false
         #expect(!indicator.isHidden)
         indicator.startAnimating()

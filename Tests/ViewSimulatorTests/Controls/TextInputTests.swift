@@ -7,13 +7,19 @@ struct TextInputTests {
     @Test("Fields and text views say what keyboard they would have, with UIKit's defaults")
     func defaults() {
         for input in [TextField() as any TextInputTraits, TextView()] {
-            #expect(input.keyboardType == .default && input.returnKeyType == .default)
-            #expect(input.autocapitalizationType == .sentences && input.autocorrectionType == .default)
-            #expect(!input.isSecureTextEntry && !input.enablesReturnKeyAutomatically && input.textContentType == nil)
+            #expect(input.keyboardType == .default)
+            #expect(input.returnKeyType == .default)
+            #expect(input.autocapitalizationType == .sentences)
+            #expect(input.autocorrectionType == .default)
+            #expect(!input.isSecureTextEntry)
+            #expect(!input.enablesReturnKeyAutomatically)
+            #expect(input.textContentType == nil)
             input.keyboardType = .decimalPad
             input.isSecureTextEntry = true
             input.textContentType = .password
-            #expect(input.keyboardType.rawValue == 8 && input.isSecureTextEntry && input.textContentType == .password)
+            #expect(input.keyboardType.rawValue == 8)
+            #expect(input.isSecureTextEntry)
+            #expect(input.textContentType == .password)
         }
     }
 
@@ -22,27 +28,34 @@ struct TextInputTests {
         let (field, view, pad) = (TextField(), TextView(), View())
         field.inputView = pad
         view.inputAccessoryView = pad
-        #expect(field.inputView === pad && field.inputAccessoryView == nil)
-        #expect((view as Responder).inputAccessoryView === pad && view.inputView == nil)
+        #expect(field.inputView === pad)
+        #expect(field.inputAccessoryView == nil)
+        #expect((view as Responder).inputAccessoryView === pad)
+        #expect(view.inputView == nil)
     }
 
     @Test("A field's attributes for all of its text set its font, its colour and its size")
     func defaultAttributes() {
         let field = TextField()
         field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 40), .foregroundColor: Color.red]
-        #expect(field.font?.pointSize == 40 && field.textColor == .red && field.intrinsicContentSize.height > 40)
+        #expect(field.font?.pointSize == 40)
+        #expect(field.textColor == .red)
+        #expect(field.intrinsicContentSize.height > 40)
         #expect((field.defaultTextAttributes[.font] as? Font)?.pointSize == 40)
     }
 
     @Test("A text view keeps what is selected and how links look")
     func textView() {
         let view = TextView()
-        #expect(view.selectedRange == NSRange(location: 0, length: 0) && view.dataDetectorTypes == [])
+        #expect(view.selectedRange == NSRange(location: 0, length: 0))
+        #expect(view.dataDetectorTypes == [])
         view.selectedRange = NSRange(location: 1, length: 2)
         view.typingAttributes = [.font: Font.systemFont(ofSize: 3)]
         view.linkTextAttributes = nil
         view.scrollRangeToVisible(view.selectedRange)
-        #expect(view.selectedRange.length == 2 && view.typingAttributes.count == 1 && view.linkTextAttributes == nil)
+        #expect(view.selectedRange.length == 2)
+        #expect(view.typingAttributes.count == 1)
+        #expect(view.linkTextAttributes == nil)
         #expect(view.contentOffset == .zero)
     }
 }
@@ -57,7 +70,8 @@ struct LayoutManagerTests {
             view.text = "字字 字"
             let manager = view.layoutManager
             #expect(manager.usedRect(for: view.textContainer) == rect(0, 0, 30, 20))
-            #expect(manager === view.layoutManager && manager.textContainers == [view.textContainer])
+            #expect(manager === view.layoutManager)
+            #expect(manager.textContainers == [view.textContainer])
             #expect(manager.glyphRange(for: view.textContainer) == NSRange(location: 0, length: 4))
             #expect(manager.usedRect(for: TextContainer()) == .zero)
             #expect(manager.glyphRange(for: TextContainer()).length == 0)

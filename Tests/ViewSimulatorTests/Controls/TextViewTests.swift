@@ -17,16 +17,27 @@ struct TextViewTests {
     @Test("A text view has UIKit's defaults")
     func defaults() {
         let view = TextView(frame: .zero)
-        #expect(view.text == "" && view.attributedText == attributed("") && view.font == nil)
+        #expect(view.text == "")
+        #expect(view.attributedText == attributed(""))
+        #expect(view.font == nil)
         #expect(view.textContainerInset == EdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
-        #expect(view.textContainer.lineFragmentPadding == 5 && view.textContainer.widthTracksTextView)
-        #expect(view.textContainer.maximumNumberOfLines == 0 && view.textContainer.lineBreakMode == .byWordWrapping)
-        #expect(view.isScrollEnabled && view.isEditable && view.isSelectable && view.clipsToBounds)
-        #expect(view.textAlignment == .natural && !view.adjustsFontForContentSizeCategory && view.delegate == nil)
+        #expect(view.textContainer.lineFragmentPadding == 5)
+        #expect(view.textContainer.widthTracksTextView)
+        #expect(view.textContainer.maximumNumberOfLines == 0)
+        #expect(view.textContainer.lineBreakMode == .byWordWrapping)
+        #expect(view.isScrollEnabled)
+        #expect(view.isEditable)
+        #expect(view.isSelectable)
+        #expect(view.clipsToBounds)
+        #expect(view.textAlignment == .natural)
+        #expect(!view.adjustsFontForContentSizeCategory)
+        #expect(view.delegate == nil)
         #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
         #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
         let container = TextContainer()
-        #expect(container.size == .zero && !container.widthTracksTextView && !container.heightTracksTextView)
+        #expect(container.size == .zero)
+        #expect(!container.widthTracksTextView)
+        #expect(!container.heightTracksTextView)
     }
 
     @Test("One line of 17 points is 36.5 points high at two pixels a point, 36⅓ at three")
@@ -59,11 +70,13 @@ struct TextViewTests {
     @Test("An empty text is one line high and as wide as what is around it")
     func empty() {
         let view = textView("")
-        #expect(view.sizeThatFits(size(100, 100)) == size(10, 36.5) && view.intrinsicContentSize == size(10, 36.5))
+        #expect(view.sizeThatFits(size(100, 100)) == size(10, 36.5))
+        #expect(view.intrinsicContentSize == size(10, 36.5))
         view.text = "\n"
         #expect(view.sizeThatFits(size(100, 100)) == size(10, 57))
         view.text = nil
-        #expect(view.text == "" && view.sizeThatFits(.zero).height == 36.5)
+        #expect(view.text == "")
+        #expect(view.sizeThatFits(.zero).height == 36.5)
     }
 
     @Test("Without a font a text is measured at 12 points")
@@ -71,7 +84,8 @@ struct TextViewTests {
         let view = TextView(frame: .zero)
         view.isScrollEnabled = false
         view.text = han(2)
-        #expect(view.font == nil && view.intrinsicContentSize == size(34, 30.5))
+        #expect(view.font == nil)
+        #expect(view.intrinsicContentSize == size(34, 30.5))
     }
 
     @Test("Constraints that give a width have the text wrap there, up to a width in which it is one line")
@@ -121,7 +135,8 @@ struct TextViewTests {
         let view = TextView(frame: .zero, textContainer: container)
         (view.text, view.font, view.isScrollEnabled) = (han(10), .systemFont(ofSize: 14), false)
         #expect(view.textContainer === container)
-        #expect(view.intrinsicContentSize == size(52, 83) && view.sizeThatFits(size(500, 0)) == size(52, 83))
+        #expect(view.intrinsicContentSize == size(52, 83))
+        #expect(view.sizeThatFits(size(500, 0)) == size(52, 83))
         container.maximumNumberOfLines = 2
         #expect(view.intrinsicContentSize == size(52, 49.5))
         (container.maximumNumberOfLines, container.lineBreakMode) = (1, .byTruncatingTail)
@@ -168,11 +183,14 @@ struct TextViewTests {
             view.attributedText = joined(
                 attributed("aa", [.font: Font.systemFont(ofSize: 20), .foregroundColor: Color.red]), attributed("bb"))
             #expect(view.intrinsicContentSize == size(42, 36))
-            #expect(view.text == "aabb" && view.font == .systemFont(ofSize: 20) && view.textColor == .red)
+            #expect(view.text == "aabb")
+            #expect(view.font == .systemFont(ofSize: 20))
+            #expect(view.textColor == .red)
             view.font = .systemFont(ofSize: 10)
             #expect(view.intrinsicContentSize == size(30, 26))
             view.attributedText = nil
-            #expect(view.text == "" && view.attributedText == attributed(""))
+            #expect(view.text == "")
+            #expect(view.attributedText == attributed(""))
         }
     }
 
@@ -183,7 +201,8 @@ struct TextViewTests {
         #expect(view.sizeThatFits(.zero).height == 36.5)
         view.overrideTraitCollection = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
-        #expect(view.font?.pointSize == 53 && view.sizeThatFits(.zero).height == 79.5)
+        #expect(view.font?.pointSize == 53)
+        #expect(view.sizeThatFits(.zero).height == 79.5)
     }
 
     @Test("The delegate is a text view's, and hears of scrolling")
@@ -196,8 +215,10 @@ struct TextViewTests {
         let listener = Listener()
         view.delegate = listener
         view.contentOffset.y = 5
-        #expect(listener.count == 1 && view.delegate === listener)
-        #expect(listener.textViewShouldBeginEditing(view) && listener.textViewShouldEndEditing(view))
+        #expect(listener.count == 1)
+        #expect(view.delegate === listener)
+        #expect(listener.textViewShouldBeginEditing(view))
+        #expect(listener.textViewShouldEndEditing(view))
         let range = NSRange(location: 0, length: 0)
         #expect(listener.textView(view, shouldChangeTextIn: range, replacementText: ""))
     }

@@ -35,7 +35,8 @@ struct ToldDiagnosticsTests {
             child.heightAnchor.constraint(equalToConstant: 20),
         ])
         let first = received { root.layoutIfNeeded() }
-        #expect(first.count == 1 && root.constraintDiagnostics().count == 1)
+        #expect(first.count == 1)
+        #expect(root.constraintDiagnostics().count == 1)
         place.constant = -5
         #expect(root.constraintDiagnostics() == [])
         #expect(received { root.layoutIfNeeded() } == [])
@@ -45,7 +46,8 @@ struct ToldDiagnosticsTests {
             Issue.record("\(again)")
             return
         }
-        #expect(again.count == 1 && given == 1e299)
+        #expect(again.count == 1)
+        #expect(given == 1e299)
     }
 
     @Test("A contradiction is told once, at other sizes, where a size is wanted, and after other constraints changed")

@@ -15,9 +15,11 @@ struct GraphicsContextsTests {
     @Test("A picture that would be drawn has its size in points, and whole pixels")
     func sizes() throws {
         let image = try #require(drawn(size(10, 20.5), scale: 2))
-        #expect(image.size == size(10, 20.5) && image.scale == 2)
+        #expect(image.size == size(10, 20.5))
+        #expect(image.scale == 2)
         let pixels = try #require(image.cgImage)
-        #expect(pixels.width == 20 && pixels.height == 41)
+        #expect(pixels.width == 20)
+        #expect(pixels.height == 41)
         #expect(drawn(size(10.25, 1), scale: 1)?.size == size(11, 1))
     }
 

@@ -23,18 +23,24 @@ struct CATransform3DTests {
         }
         #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(0.5, 0, 1, 0)))
         let quarter = CATransform3DMakeRotation(.pi / 2, 1, 0, 0)
-        #expect(abs(quarter.m23 - 1) < 1e-12 && abs(quarter.m32 + 1) < 1e-12 && quarter.m11 == 1)
+        #expect(abs(quarter.m23 - 1) < 1e-12)
+        #expect(abs(quarter.m32 + 1) < 1e-12)
+        #expect(quarter.m11 == 1)
         #expect(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
     }
 
     @Test("What is added to a matrix comes before it")
     func products() {
         let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
-        #expect(moved.m41 == 2 && moved.m42 == 3 && moved.m43 == 4)
+        #expect(moved.m41 == 2)
+        #expect(moved.m42 == 3)
+        #expect(moved.m43 == 4)
         let scaled = CATransform3DScale(CATransform3DMakeTranslation(1, 1, 1), 2, 3, 4)
-        #expect(scaled.m41 == 1 && scaled.m11 == 2)
+        #expect(scaled.m41 == 1)
+        #expect(scaled.m11 == 2)
         let turned = CATransform3DRotate(CATransform3DMakeTranslation(5, 0, 0), .pi, 0, 0, 1)
-        #expect(turned.m41 == 5 && abs(turned.m11 + 1) < 1e-12)
+        #expect(turned.m41 == 5)
+        #expect(abs(turned.m11 + 1) < 1e-12)
         let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 5, tx: 7, ty: 11)
         let other = CGAffineTransform(rotationAngle: 1)
         #expect(
@@ -59,7 +65,9 @@ struct CATransform3DTests {
     func geometry() {
         let transform = CGAffineTransform(a: 2, b: 0, c: 1, d: 3, tx: 100, ty: 100)
         #expect(CGSize(width: 1, height: 2).applying(transform) == CGSize(width: 4, height: 6))
-        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)) && !CGPoint.zero.equalTo(CGPoint(x: 1, y: 0)))
-        #expect(rect(1, 2, 3, 4).equalTo(rect(1, 2, 3, 4)) && !rect(1, 2, 3, 4).equalTo(rect(1, 2, 3, 5)))
+        #expect(CGPoint(x: 1, y: 2).equalTo(CGPoint(x: 1, y: 2)))
+        #expect(!CGPoint.zero.equalTo(CGPoint(x: 1, y: 0)))
+        #expect(rect(1, 2, 3, 4).equalTo(rect(1, 2, 3, 4)))
+        #expect(!rect(1, 2, 3, 4).equalTo(rect(1, 2, 3, 5)))
     }
 }

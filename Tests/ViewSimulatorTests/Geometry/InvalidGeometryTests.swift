@@ -73,7 +73,8 @@ struct InvalidGeometryTests {
     @MainActor
     func infinite() {
         let view = View(frame: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10))
-        #expect(view.frame.size.width == .infinity && view.center == CGPoint(x: CGFloat.infinity, y: 5))
+        #expect(view.frame.size.width == .infinity)
+        #expect(view.center == CGPoint(x: CGFloat.infinity, y: 5))
         view.frame = CGRect(x: 3, y: 0, width: 5, height: CGFloat.greatestFiniteMagnitude)
         view.bounds.origin.x = .infinity
         view.center = CGPoint(x: -CGFloat.infinity, y: 0)

@@ -9,14 +9,17 @@ struct TransformOfZerosTests {
     func zeros() {
         #expect(CATransform3D().rows == [[CGFloat]](repeating: [0, 0, 0, 0], count: 4))
         #expect(CATransform3DIdentity.rows == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
-        #expect(CATransform3DIsIdentity(CATransform3DIdentity) && !CATransform3DIsIdentity(CATransform3D()))
+        #expect(CATransform3DIsIdentity(CATransform3DIdentity))
+        #expect(!CATransform3DIsIdentity(CATransform3D()))
     }
 
     @MainActor @Test("Views and layers without a transform have the one that moves nothing")
     func views() {
         let view = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(CATransform3DIsIdentity(view.transform3D) && CATransform3DIsIdentity(view.layer.transform))
-        #expect(CATransform3DIsIdentity(view.layer.sublayerTransform) && CATransform3DIsIdentity(Layer().transform))
+        #expect(CATransform3DIsIdentity(view.transform3D))
+        #expect(CATransform3DIsIdentity(view.layer.transform))
+        #expect(CATransform3DIsIdentity(view.layer.sublayerTransform))
+        #expect(CATransform3DIsIdentity(Layer().transform))
     }
 
     @Test("Hashes of what has points, sizes and rectangles are those of their numbers")

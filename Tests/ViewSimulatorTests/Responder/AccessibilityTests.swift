@@ -6,17 +6,24 @@ struct AccessibilityTests {
     @Test("What is set is kept; nothing is said unless it is set")
     func members() {
         let view = View()
-        #expect(view.accessibilityHint == nil && view.accessibilityValue == nil && view.accessibilityElements == nil)
-        #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
-        #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityActivate())
-        #expect(!view.accessibilityPerformEscape() && view.accessibilityCustomActions == nil)
+        #expect(view.accessibilityHint == nil)
+        #expect(view.accessibilityValue == nil)
+        #expect(view.accessibilityElements == nil)
+        #expect(!view.accessibilityElementsHidden)
+        #expect(!view.accessibilityViewIsModal)
+        #expect(!view.shouldGroupAccessibilityChildren)
+        #expect(!view.accessibilityActivate())
+        #expect(!view.accessibilityPerformEscape())
+        #expect(view.accessibilityCustomActions == nil)
         view.accessibilityHint = "hint"
         view.accessibilityValue = "value"
         view.accessibilityLanguage = "de"
         view.accessibilityAttributedLabel = NSAttributedString(string: "label")
         view.accessibilityElements = [view]
-        #expect(view.accessibilityHint == "hint" && view.accessibilityValue == "value")
-        #expect(view.accessibilityLanguage == "de" && view.accessibilityLabel == "label")
+        #expect(view.accessibilityHint == "hint")
+        #expect(view.accessibilityValue == "value")
+        #expect(view.accessibilityLanguage == "de")
+        #expect(view.accessibilityLabel == "label")
         #expect(view.accessibilityElements?.first as? View === view)
         view.accessibilityLabel = nil
         #expect(view.accessibilityAttributedLabel == nil)
@@ -32,10 +39,12 @@ struct AccessibilityTests {
         view.accessibilityFrame = rect(0, 0, 2, 2)
         #expect(view.accessibilityActivationPoint == CGPoint(x: 1, y: 1))
         view.accessibilityActivationPoint = .zero
-        #expect(view.accessibilityActivationPoint == .zero && view.frame == rect(10, 20, 30, 40))
+        #expect(view.accessibilityActivationPoint == .zero)
+        #expect(view.frame == rect(10, 20, 30, 40))
         let element = AccessibilityElement(accessibilityContainer: view)
         element.accessibilityFrameInContainerSpace = rect(1, 1, 5, 5)
-        #expect(element.accessibilityFrame == rect(11, 21, 5, 5) && element.isAccessibilityElement)
+        #expect(element.accessibilityFrame == rect(11, 21, 5, 5))
+        #expect(element.isAccessibilityElement)
     }
 
     @Test("An action has a handler or a target")
@@ -45,15 +54,19 @@ struct AccessibilityTests {
         let targeted = AccessibilityCustomAction(name: "Move", target: view, selector: "move")
         view.accessibilityCustomActions = [action, targeted]
         #expect(view.accessibilityCustomActions?.count == 2)
-        #expect(action.actionHandler?(action) == true && targeted.actionHandler == nil)
-        #expect(targeted.target === view && targeted.selector == "move")
+        #expect(action.actionHandler?(action) == true)
+        #expect(targeted.actionHandler == nil)
+        #expect(targeted.target === view)
+        #expect(targeted.selector == "move")
         view.accessibilityCustomActions = nil
     }
 
     @Test("Nothing is switched on for readers")
     func settings() {
-        #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
-        #expect(!Accessibility.isBoldTextEnabled && !Accessibility.isSwitchControlRunning)
+        #expect(!Accessibility.isVoiceOverRunning)
+        #expect(!Accessibility.isReduceMotionEnabled)
+        #expect(!Accessibility.isBoldTextEnabled)
+        #expect(!Accessibility.isSwitchControlRunning)
         #expect(AccessibilityTraits.adjustable.rawValue == 1 << 12)
     }
 

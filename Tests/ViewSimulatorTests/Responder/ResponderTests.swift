@@ -15,20 +15,30 @@ struct ResponderTests {
     func chain() {
         let view = View()
         window.addSubview(view)
-        #expect(view.next === window && window.next == nil && Responder().next == nil)
+        #expect(view.next === window)
+        #expect(window.next == nil)
+        #expect(Responder().next == nil)
     }
 
     @Test("One responder of a window is the first, and one that may not is not")
     func first() {
         let (one, other, plain) = (Field(), Field(), View())
         for view in [one, other, plain] { window.addSubview(view) }
-        #expect(!one.isFirstResponder && one.becomeFirstResponder() && one.isFirstResponder)
-        #expect(!plain.becomeFirstResponder() && one.isFirstResponder)
-        #expect(other.becomeFirstResponder() && !one.isFirstResponder && other.isFirstResponder)
-        #expect(one.resignFirstResponder() && other.isFirstResponder)
-        #expect(other.resignFirstResponder() && !other.isFirstResponder)
+        #expect(!one.isFirstResponder)
+        #expect(one.becomeFirstResponder())
+        #expect(one.isFirstResponder)
+        #expect(!plain.becomeFirstResponder())
+        #expect(one.isFirstResponder)
+        #expect(other.becomeFirstResponder())
+        #expect(!one.isFirstResponder)
+        #expect(other.isFirstResponder)
+        #expect(one.resignFirstResponder())
+        #expect(other.isFirstResponder)
+        #expect(other.resignFirstResponder())
+        #expect(!other.isFirstResponder)
         #expect(!Field().becomeFirstResponder())
-        #expect(!Responder().becomeFirstResponder() && !Responder().isFirstResponder)
+        #expect(!Responder().becomeFirstResponder())
+        #expect(!Responder().isFirstResponder)
     }
 
     @Test("A first responder that does not resign stays the first")
@@ -38,7 +48,9 @@ struct ResponderTests {
         window.addSubview(other)
         one.becomeFirstResponder()
         one.mayResign = false
-        #expect(!one.resignFirstResponder() && !other.becomeFirstResponder() && one.isFirstResponder)
+        #expect(!one.resignFirstResponder())
+        #expect(!other.becomeFirstResponder())
+        #expect(one.isFirstResponder)
     }
 
     @Test("A first responder that leaves its window is the first no more", arguments: [true, false])
@@ -74,30 +86,44 @@ struct ResponderTests {
             override func resignKey() { calls.append("resign") }
         }
         let (one, other) = (Noting(frame: .zero), Noting(frame: .zero))
-        #expect(one.isHidden && !one.isKeyWindow && one.windowLevel == .normal)
+        #expect(one.isHidden)
+        #expect(!one.isKeyWindow)
+        #expect(one.windowLevel == .normal)
         one.makeKeyAndVisible()
         one.makeKey()
-        #expect(!one.isHidden && one.isKeyWindow)
+        #expect(!one.isHidden)
+        #expect(one.isKeyWindow)
         other.makeKey()
-        #expect(other.isKeyWindow && !one.isKeyWindow && other.isHidden)
-        #expect(one.calls == ["become", "resign"] && other.calls == ["become"])
+        #expect(other.isKeyWindow)
+        #expect(!one.isKeyWindow)
+        #expect(other.isHidden)
+        #expect(one.calls == ["become", "resign"])
+        #expect(other.calls == ["become"])
     }
 
     @Test("The main screen has the scale of the current traits, and another has its own")
     func screens() {
-        #expect(Screen.main.bounds == rect(0, 0, 390, 844) && Screen.main.scale == TraitCollection.current.displayScale)
+        #expect(Screen.main.bounds == rect(0, 0, 390, 844))
+        #expect(Screen.main.scale == TraitCollection.current.displayScale)
         let screen = Screen(bounds: rect(0, 0, 100, 50), scale: 3)
-        #expect(screen.nativeBounds == rect(0, 0, 300, 150) && screen.nativeScale == 3)
-        #expect(screen.traitCollection.displayScale == 3 && Window(frame: .zero).screen === Screen.main)
+        #expect(screen.nativeBounds == rect(0, 0, 300, 150))
+        #expect(screen.nativeScale == 3)
+        #expect(screen.traitCollection.displayScale == 3)
+        #expect(Window(frame: .zero).screen === Screen.main)
     }
 
     @Test("What is said to readers who do not see is kept")
     func accessibility() {
         let view = View()
-        #expect(!view.isAccessibilityElement && view.accessibilityLabel == nil && view.accessibilityTraits == .none)
+        #expect(!view.isAccessibilityElement)
+        #expect(view.accessibilityLabel == nil)
+        #expect(view.accessibilityTraits == .none)
         (view.isAccessibilityElement, view.accessibilityLabel, view.accessibilityValue) = (true, "name", "value")
         view.accessibilityTraits = [.button, .selected]
-        #expect(view.isAccessibilityElement && view.accessibilityLabel == "name" && view.accessibilityValue == "value")
-        #expect(view.accessibilityTraits.contains(.button) && !view.accessibilityTraits.contains(.link))
+        #expect(view.isAccessibilityElement)
+        #expect(view.accessibilityLabel == "name")
+        #expect(view.accessibilityValue == "value")
+        #expect(view.accessibilityTraits.contains(.button))
+        #expect(!view.accessibilityTraits.contains(.link))
     }
 }

@@ -72,6 +72,7 @@ struct ScrollViewTests {
         view.contentOffset.y = 430
         view.endDragging()
         #expect(listener.heard == ["begins", "430.0", "ends, goes on", "400.0"])
-        #expect(!view.isDragging && !view.isDecelerating)
+        #expect(!view.isDragging)
+        #expect(!view.isDecelerating)
     }
 }

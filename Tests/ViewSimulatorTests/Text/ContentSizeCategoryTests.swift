@@ -15,8 +15,10 @@ struct ContentSizeCategoryTests {
     func order() {
         for (i, left) in all.enumerated() {
             for (j, right) in all.enumerated() {
-                #expect((left < right) == (i < j) && (left > right) == (i > j))
-                #expect((left <= right) == (i <= j) && (left >= right) == (i >= j))
+                #expect((left < right) == (i < j))
+                #expect((left > right) == (i > j))
+                #expect((left <= right) == (i <= j))
+                #expect((left >= right) == (i >= j))
             }
         }
     }

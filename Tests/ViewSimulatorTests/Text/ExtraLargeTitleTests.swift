@@ -12,7 +12,8 @@ struct ExtraLargeTitleTests {
         func font(_ style: Font.TextStyle, _ traits: TraitCollection) -> Font {
             Font.preferredFont(forTextStyle: style, compatibleWith: traits)
         }
-        #expect(font(.extraLargeTitle, ordinary).pointSize == 36 && font(.extraLargeTitle2, ordinary).pointSize == 28)
+        #expect(font(.extraLargeTitle, ordinary).pointSize == 36)
+        #expect(font(.extraLargeTitle2, ordinary).pointSize == 28)
         #expect(font(.extraLargeTitle, large).pointSize > 50)
         #expect(font(.extraLargeTitle, ordinary).fontDescriptor.symbolicTraits.contains(.traitBold))
     }

@@ -15,7 +15,8 @@ struct FontDescriptorTests {
         ]
         for font in fonts {
             let again = Font(descriptor: font.fontDescriptor, size: 0)
-            #expect(again == font && again.scaling == font.scaling)
+            #expect(again == font)
+            #expect(again.scaling == font.scaling)
         }
     }
 
@@ -23,7 +24,8 @@ struct FontDescriptorTests {
     func boldBody() throws {
         let bold = try #require(body.withSymbolicTraits(.traitBold))
         let font = Font(descriptor: bold, size: 0)
-        #expect(font.measures(like: .boldSystemFont(ofSize: 17)) && font.scaling == .style(.body))
+        #expect(font.measures(like: .boldSystemFont(ofSize: 17)))
+        #expect(font.scaling == .style(.body))
         #expect(font.scaled(to: .extraSmall).measures(like: .boldSystemFont(ofSize: 14)))
         #expect(Font(descriptor: bold, size: 20).measures(like: .boldSystemFont(ofSize: 20)))
         #expect(Font(descriptor: bold, size: 17).scaling == nil)
@@ -46,8 +48,8 @@ struct FontDescriptorTests {
         #expect(mono.symbolicTraits == [.traitMonoSpace, .traitTightLeading])
         #expect(Font(descriptor: mono, size: 0).measures(like: .monospacedSystemFont(ofSize: 17, weight: .regular)))
         let plain = try #require(mono.withSymbolicTraits([]))
-        #expect(
-            plain.symbolicTraits.isEmpty && Font(descriptor: plain, size: 0).measures(like: .systemFont(ofSize: 17)))
+        #expect(plain.symbolicTraits.isEmpty)
+        #expect(Font(descriptor: plain, size: 0).measures(like: .systemFont(ofSize: 17)))
         let light = Font.systemFont(ofSize: 9, weight: .light).fontDescriptor
         #expect(
             light.withSymbolicTraits([]).map { Font(descriptor: $0, size: 0) } == .systemFont(ofSize: 9, weight: .light)
@@ -57,9 +59,11 @@ struct FontDescriptorTests {
     @Test("A registered font is the one face that it is")
     func oneFace() {
         let own = FontDescriptor(name: "Own", size: 9)
-        #expect(own.withSymbolicTraits(.traitBold) == nil && own.withDesign(.rounded) == nil)
+        #expect(own.withSymbolicTraits(.traitBold) == nil)
+        #expect(own.withDesign(.rounded) == nil)
         #expect(own.withSymbolicTraits([]) == own)
-        #expect(own.postscriptName == "Own" && Font(descriptor: own, size: 0).familyName == "Own")
+        #expect(own.postscriptName == "Own")
+        #expect(Font(descriptor: own, size: 0).familyName == "Own")
     }
 
     @Test("The monospaced design has widths of its own, the others have the system's")
@@ -85,7 +89,8 @@ struct FontDescriptorTests {
     func others() {
         let mine = FontDescriptor.AttributeName(rawValue: "mine")
         let descriptor = body.addingAttributes([mine: 5, .family: ".AppleSystemUIFont"])
-        #expect(descriptor.object(forKey: mine) as? Int == 5 && descriptor.fontAttributes[mine] as? Int == 5)
+        #expect(descriptor.object(forKey: mine) as? Int == 5)
+        #expect(descriptor.fontAttributes[mine] as? Int == 5)
         #expect(Font(descriptor: descriptor, size: 0).measures(like: .systemFont(ofSize: 17)))
     }
 
@@ -103,7 +108,8 @@ struct FontDescriptorTests {
             .size: "large", .traits: 3, .textStyle: 7, .name: 1.5,
         ])
         #expect(Font(descriptor: descriptor, size: 0).measures(like: .systemFont(ofSize: 12)))
-        #expect(descriptor.symbolicTraits.isEmpty && descriptor == FontDescriptor())
+        #expect(descriptor.symbolicTraits.isEmpty)
+        #expect(descriptor == FontDescriptor())
         #expect(FontDescriptor(fontAttributes: [.traits: [FontDescriptor.TraitKey.symbolic: -1]]).symbolicTraits == [])
     }
 }

@@ -18,7 +18,8 @@ struct FontTests {
         ]
         for font in fonts {
             #expect(abs(font.lineHeight - published) < 0.0001)
-            #expect(font.lineHeight == font.ascender - font.descender && font.leading == 0)
+            #expect(font.lineHeight == font.ascender - font.descender)
+            #expect(font.leading == 0)
         }
     }
 
@@ -57,7 +58,8 @@ struct FontTests {
             .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
         ]
         #expect(weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
-        #expect(Font.Weight(0.39).spec == .bold && Font.Weight(-9).spec == .ultraLight)
+        #expect(Font.Weight(0.39).spec == .bold)
+        #expect(Font.Weight(-9).spec == .ultraLight)
         #expect(Font.Weight(.nan).spec == .regular)
     }
 
@@ -73,7 +75,8 @@ struct FontTests {
     @Test("A font at another size no longer follows the reader's")
     func withSize() {
         let font = Font.preferredFont(forTextStyle: .body).withSize(30)
-        #expect(font.pointSize == 30 && font.scaled(to: .extraSmall) === font)
+        #expect(font.pointSize == 30)
+        #expect(font.scaled(to: .extraSmall) === font)
     }
 
     @Test("Fonts are equal if they measure the same at every text size, and a copy is the font itself")

@@ -73,7 +73,9 @@ struct HostileTextTests {
             (label.numberOfLines, label.attributedText) = (0, text)
             #expect(label.sizeThatFits(size(30, 0)) == size(30, CGFloat(count / 4 * 20)))
             let counts = blocks.counts.withLock { $0 }
-            #expect(counts.scalars == count && counts.characters == 0 && counts.lines == count)
+            #expect(counts.scalars == count)
+            #expect(counts.characters == 0)
+            #expect(counts.lines == count)
             label.text = String(repeating: "ab", count: 5)
             #expect(label.intrinsicContentSize == size(50, 10))
         }
@@ -89,13 +91,16 @@ struct HostileTextTests {
             all.unicodeScalars.append(scalar)
             let text = "a\(scalar)b"
             let size = text.boundingRect(with: size(8, 0), options: .usesLineFragmentOrigin, context: nil).size
-            #expect(size.width.isFinite && size.width >= 0 && size.height >= 14)
+            #expect(size.width.isFinite)
+            #expect(size.width >= 0)
+            #expect(size.height >= 14)
         }
         label.text = all
         let styled = StyledText(attributed(all, [.kern: 1.5]), font: FontSpec(size: 9))
         #expect(styled.runs.map(\.utf8Count) == [all.utf8.count])
         #expect(label.sizeThatFits(size(100, 0)).width <= 100)
-        #expect(label.intrinsicContentSize.height.isFinite && label.intrinsicContentSize.height > 0)
+        #expect(label.intrinsicContentSize.height.isFinite)
+        #expect(label.intrinsicContentSize.height > 0)
     }
 
     @Test("Half of a pair of units is a character by itself")
@@ -147,7 +152,8 @@ struct HostileTextTests {
         cell.layoutIfNeeded()
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
-        #expect(cell.label.frame.size.width == 10 * CGFloat(min(cell.round, 3)) && cell.round < 100)
+        #expect(cell.label.frame.size.width == 10 * CGFloat(min(cell.round, 3)))
+        #expect(cell.round < 100)
     }
 
     @Test("A text view with a hundred thousand lines is as high as they are")

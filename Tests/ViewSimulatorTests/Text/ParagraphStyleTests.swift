@@ -73,9 +73,12 @@ struct ParagraphStyleTests {
     @Test("A style has UIKit's defaults")
     func defaults() {
         let style = ParagraphStyle.default
-        #expect(style.lineBreakMode == .byWordWrapping && style.alignment == .natural)
-        #expect(style.baseWritingDirection == .natural && style.lineBreakStrategy.isEmpty)
-        #expect(style.hyphenationFactor == 0 && !style.allowsDefaultTighteningForTruncation)
+        #expect(style.lineBreakMode == .byWordWrapping)
+        #expect(style.alignment == .natural)
+        #expect(style.baseWritingDirection == .natural)
+        #expect(style.lineBreakStrategy.isEmpty)
+        #expect(style.hyphenationFactor == 0)
+        #expect(!style.allowsDefaultTighteningForTruncation)
         let lengths = [
             style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore, style.firstLineHeadIndent,
             style.headIndent, style.tailIndent, style.lineHeightMultiple, style.minimumLineHeight,
@@ -100,10 +103,13 @@ struct ParagraphStyleTests {
             #expect(style != plain)
             let copy = try #require(style.copy() as? ParagraphStyle)
             let mutable = try #require(copy.mutableCopy() as? MutableParagraphStyle)
-            #expect(copy == style && mutable == style && copy.hash == style.hash)
+            #expect(copy == style)
+            #expect(mutable == style)
+            #expect(copy.hash == style.hash)
             #expect(!(copy is MutableParagraphStyle))
             mutable.setParagraphStyle(plain)
-            #expect(mutable == plain && copy == style)
+            #expect(mutable == plain)
+            #expect(copy == style)
         }
     }
 }

@@ -62,7 +62,8 @@ import TextMeasuring
     @Test("Font objects answer what was recorded; names and text styles are found")
     func fontObjects() throws {
         try withFonts {
-            #expect(Font.systemFont(ofSize: 10).lineHeight == 12 && Font.systemFont(ofSize: 10).descender == -3)
+            #expect(Font.systemFont(ofSize: 10).lineHeight == 12)
+            #expect(Font.systemFont(ofSize: 10).descender == -3)
             let own = try #require(Font(name: "Own", size: 8))
             #expect(label("AV", own).intrinsicContentSize.width == 6.5)
             let traits = TraitCollection(preferredContentSizeCategory: .large)

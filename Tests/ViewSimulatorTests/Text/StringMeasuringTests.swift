@@ -12,7 +12,8 @@ struct StringMeasuringTests {
     func sentence() {
         let text = "This is a test string"
         let one = text.boundingRect(with: large, options: .usesLineFragmentOrigin, attributes: body, context: nil)
-        #expect(one.size.height == 20.287109375 && one.origin == .zero)
+        #expect(one.size.height == 20.287109375)
+        #expect(one.origin == .zero)
         // A device answers 144.09326 for the width; the model is within two per cent.
         #expect(abs(one.size.width - 144.09326) < 144.09326 * 0.02)
         #expect(one.size.width.truncatingRemainder(dividingBy: 0.5) != 0)
@@ -43,7 +44,8 @@ struct StringMeasuringTests {
         #expect(rect.origin == CGPoint(x: 0, y: -17 * 1950.0 / 2048))
         #expect(abs(rect.origin.y + rect.size.height - 17 * 494.0 / 2048) < 1e-12)
         let parts = ["a", "b c"].map { $0.size(withAttributes: body) }
-        #expect(abs(rect.size.width - parts[0].width - parts[1].width) < 1e-9 && rect.size.height == parts[0].height)
+        #expect(abs(rect.size.width - parts[0].width - parts[1].width) < 1e-9)
+        #expect(rect.size.height == parts[0].height)
     }
 
     @Test("Strings of all three kinds measure the same")
@@ -119,7 +121,8 @@ struct StringMeasuringTests {
         let context = StringDrawingContext()
         context.minimumScaleFactor = 0.5
         let rect = "Hello".boundingRect(with: size(9, 9), attributes: body, context: context)
-        #expect(context.totalBounds == rect && context.actualScaleFactor == 1)
+        #expect(context.totalBounds == rect)
+        #expect(context.actualScaleFactor == 1)
     }
 
     @Test("The same lines are laid out once")

@@ -46,7 +46,8 @@ import ViewSimulator
         let label = label(width: 300)
         label.frame.size = label.sizeThatFits(CGSize(width: 110, height: 0))
         // The longest line alone is full; in 110 points there is room for it.
-        #expect(label.frame.size.width < 108 && label.frame.size.height == 41)
+        #expect(label.frame.size.width < 108)
+        #expect(label.frame.size.height == 41)
         #expect(try #require(label.textMeasurement).isCertain)
     }
 
@@ -61,7 +62,8 @@ import ViewSimulator
             label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(label.frame.size.width < 108 && label.frame.size.height == 41)
+        #expect(label.frame.size.width < 108)
+        #expect(label.frame.size.height == 41)
         #expect(try #require(label.textMeasurement).isCertain)
     }
 

@@ -21,11 +21,14 @@ struct MovedTraitsTests {
         let inner = ActingView(frame: .zero)
         listener.addSubview(inner)
         plain.addSubview(listener)
-        #expect(former(listener) == [] && former(inner) == [])
+        #expect(former(listener) == [])
+        #expect(former(inner) == [])
         large.addSubview(listener)
-        #expect(former(listener) == [.large] && former(inner) == [.large])
+        #expect(former(listener) == [.large])
+        #expect(former(inner) == [.large])
         plain.addSubview(listener)
-        #expect(former(listener) == [.large, .accessibilityLarge] && former(inner) == former(listener))
+        #expect(former(listener) == [.large, .accessibilityLarge])
+        #expect(former(inner) == former(listener))
     }
 
     @Test("A view that left hears of what changed meanwhile when it is back, and of nothing where nothing did")
@@ -55,7 +58,8 @@ struct MovedTraitsTests {
         mover.addSubview(listener)
         mover.target = plain
         large.addSubview(mover)
-        #expect(mover.superview === plain && former(listener) == [.large, .accessibilityLarge])
+        #expect(mover.superview === plain)
+        #expect(former(listener) == [.large, .accessibilityLarge])
     }
 
     @Test("Leading is at the other side for a view that comes into surroundings that run from right to left")
@@ -87,6 +91,7 @@ struct MovedTraitsTests {
         label.adjustsFontForContentSizeCategory = true
         let height = label.intrinsicContentSize.height
         large.addSubview(label)
-        #expect(height == 20.5 && label.intrinsicContentSize.height == 39.5)
+        #expect(height == 20.5)
+        #expect(label.intrinsicContentSize.height == 39.5)
     }
 }

@@ -9,7 +9,9 @@ struct TraitCollectionTests {
             TraitCollection(userInterfaceStyle: .dark), TraitCollection(userInterfaceIdiom: .pad),
             TraitCollection(userInterfaceStyle: .light), TraitCollection(displayScale: 3),
         ])
-        #expect(merged.userInterfaceStyle == .light && merged.userInterfaceIdiom == .pad && merged.displayScale == 3)
+        #expect(merged.userInterfaceStyle == .light)
+        #expect(merged.userInterfaceIdiom == .pad)
+        #expect(merged.displayScale == 3)
         #expect(TraitCollection().userInterfaceIdiom == .unspecified)
     }
 
@@ -19,7 +21,8 @@ struct TraitCollectionTests {
         root.addSubview(child)
         root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
         root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
-        #expect(child.formerTraits.count == 1 && child.traitCollection.userInterfaceIdiom == .pad)
+        #expect(child.formerTraits.count == 1)
+        #expect(child.traitCollection.userInterfaceIdiom == .pad)
     }
 
     @Test("Traits are the current ones while code runs with them")
@@ -31,7 +34,9 @@ struct TraitCollectionTests {
             scale = TraitCollection.current.displayScale
             #expect(Color.systemBackground.cgColor == Color(red: 0, green: 0, blue: 0, alpha: 1).cgColor)
         }
-        #expect(style == .dark && scale == before.displayScale && TraitCollection.current === before)
+        #expect(style == .dark)
+        #expect(scale == before.displayScale)
+        #expect(TraitCollection.current === before)
     }
 
     @Test("A scroll view keeps its refresh control, which refreshes while client code says so")
@@ -39,7 +44,8 @@ struct TraitCollectionTests {
         let view = ScrollView(frame: rect(0, 0, 100, 100))
         view.refreshControl = RefreshControl()
         view.refreshControl?.beginRefreshing()
-        #expect(view.refreshControl?.isRefreshing == true && view.adjustedContentInset == .zero)
+        #expect(view.refreshControl?.isRefreshing == true)
+        #expect(view.adjustedContentInset == .zero)
         view.refreshControl?.endRefreshing()
         #expect(view.refreshControl?.isRefreshing == false)
     }

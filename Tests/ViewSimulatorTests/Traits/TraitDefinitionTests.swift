@@ -21,14 +21,19 @@ struct TraitDefinitionTests {
             traits.legibilityWeight = .bold
             traits[Density.self] = 2
         }
-        #expect(traits.userInterfaceStyle == .dark && traits.displayScale == 3)
-        #expect(traits.legibilityWeight == .bold && traits[Density.self] == 2)
-        #expect(traits.horizontalSizeClass == .unspecified && traits.accessibilityContrast == .unspecified)
+        #expect(traits.userInterfaceStyle == .dark)
+        #expect(traits.displayScale == 3)
+        #expect(traits.legibilityWeight == .bold)
+        #expect(traits[Density.self] == 2)
+        #expect(traits.horizontalSizeClass == .unspecified)
+        #expect(traits.accessibilityContrast == .unspecified)
         let changed = traits.modifyingTraits {
             $0[Density.self] += 1
             $0.horizontalSizeClass = .compact
         }
-        #expect(changed[Density.self] == 3 && changed.displayScale == 3 && changed.horizontalSizeClass == .compact)
+        #expect(changed[Density.self] == 3)
+        #expect(changed.displayScale == 3)
+        #expect(changed.horizontalSizeClass == .compact)
         #expect(traits[Density.self] == 2)
         #expect(TraitCollection()[Density.self] == 1)
     }
@@ -41,9 +46,12 @@ struct TraitDefinitionTests {
             TraitCollection(accessibilityContrast: .high),
         ])
         #expect(traits[TraitLayoutDirection.self] == .rightToLeft)
-        #expect(traits[TraitLegibilityWeight.self] == .bold && traits[Density.self] == 4)
-        #expect(traits[TraitDisplayScale.self] == 0 && traits[TraitUserInterfaceIdiom.self] == .unspecified)
-        #expect(traits[TraitUserInterfaceLevel.self] == .elevated && traits.userInterfaceLevel == .elevated)
+        #expect(traits[TraitLegibilityWeight.self] == .bold)
+        #expect(traits[Density.self] == 4)
+        #expect(traits[TraitDisplayScale.self] == 0)
+        #expect(traits[TraitUserInterfaceIdiom.self] == .unspecified)
+        #expect(traits[TraitUserInterfaceLevel.self] == .elevated)
+        #expect(traits.userInterfaceLevel == .elevated)
         #expect(traits[TraitAccessibilityContrast.self] == .high)
     }
 
@@ -56,7 +64,8 @@ struct TraitDefinitionTests {
         #expect(merged[Density.self] == 5)
         var seen = 0.0
         merged.performAsCurrent { seen = TraitCollection.current[Density.self] }
-        #expect(seen == 5 && TraitCollection.current[Density.self] == 1)
+        #expect(seen == 5)
+        #expect(TraitCollection.current[Density.self] == 1)
     }
 
     @Test("What differs is known by its type; a value that cannot be compared differs whenever it was set")
@@ -79,7 +88,8 @@ struct TraitDefinitionTests {
         let (first, second) = (
             TraitCollection { $0[Theme.self] = .init() }, TraitCollection { $0[Theme.self] = .init() }
         )
-        #expect(first.changedTraits(from: second).count == 1 && first.changedTraits(from: first).isEmpty)
+        #expect(first.changedTraits(from: second).count == 1)
+        #expect(first.changedTraits(from: first).isEmpty)
         #expect(first.hasDifferentColorAppearance(comparedTo: second))
     }
 
@@ -88,7 +98,8 @@ struct TraitDefinitionTests {
         let traits = TraitCollection(traitsFrom: [
             TraitCollection(displayScale: 2), TraitCollection(legibilityWeight: .bold),
         ])
-        #expect(traits.containsTraits(in: nil) && traits.containsTraits(in: TraitCollection()))
+        #expect(traits.containsTraits(in: nil))
+        #expect(traits.containsTraits(in: TraitCollection()))
         #expect(traits.containsTraits(in: TraitCollection(legibilityWeight: .bold)))
         #expect(!traits.containsTraits(in: TraitCollection(displayScale: 3)))
         #expect(!traits.containsTraits(in: TraitCollection(userInterfaceStyle: .dark)))
@@ -97,15 +108,21 @@ struct TraitDefinitionTests {
     @Test("Collections with the same traits are equal objects")
     func equality() {
         let (one, same) = (TraitCollection { $0[Density.self] = 2 }, TraitCollection { $0[Density.self] = 2 })
-        #expect(one == same && one.hash == same.hash && one !== same)
-        #expect(one != TraitCollection { $0[Density.self] = 3 } && one != TraitCollection())
+        #expect(one == same)
+        #expect(one.hash == same.hash)
+        #expect(one !== same)
+        #expect(one != TraitCollection { $0[Density.self] = 3 })
+        #expect(one != TraitCollection())
         #expect(TraitCollection(displayScale: 0) != TraitCollection())
-        #expect(!one.isEqual("traits") && !one.isEqual(nil))
+        #expect(!one.isEqual("traits"))
+        #expect(!one.isEqual(nil))
     }
 
     @Test("A trait has a name unless its type says another one")
     func names() {
-        #expect(Density.name == "Density" && Density.identifier.hasSuffix("Density"))
-        #expect(!Density.affectsColorAppearance && TraitUserInterfaceStyle.affectsColorAppearance)
+        #expect(Density.name == "Density")
+        #expect(Density.identifier.hasSuffix("Density"))
+        #expect(!Density.affectsColorAppearance)
+        #expect(TraitUserInterfaceStyle.affectsColorAppearance)
     }
 }

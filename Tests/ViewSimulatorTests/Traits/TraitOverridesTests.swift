@@ -30,12 +30,15 @@ struct TraitOverridesTests {
         outer.traitOverrides.layoutDirection = .rightToLeft
         #expect(inner.traitCollection[Density.self] == 2)
         #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        #expect(outer.traitOverrides.contains(Density.self) && !inner.traitOverrides.contains(Density.self))
+        #expect(outer.traitOverrides.contains(Density.self))
+        #expect(!inner.traitOverrides.contains(Density.self))
         inner.traitOverrides[Density.self] = 3
-        #expect(inner.traitCollection[Density.self] == 3 && outer.traitCollection[Density.self] == 2)
+        #expect(inner.traitCollection[Density.self] == 3)
+        #expect(outer.traitCollection[Density.self] == 2)
         inner.traitOverrides.remove(Density.self)
         outer.traitOverrides.remove(Density.self)
-        #expect(inner.traitCollection[Density.self] == 1 && !outer.traitOverrides.contains(Density.self))
+        #expect(inner.traitCollection[Density.self] == 1)
+        #expect(!outer.traitOverrides.contains(Density.self))
         #expect(inner.effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
@@ -45,14 +48,17 @@ struct TraitOverridesTests {
             TraitCollection(displayScale: 3), TraitCollection(userInterfaceStyle: .dark),
         ])
         outer.overrideUserInterfaceStyle = .light
-        #expect(inner.traitCollection.displayScale == 3 && inner.traitCollection.userInterfaceStyle == .light)
+        #expect(inner.traitCollection.displayScale == 3)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
         outer.traitOverrides.userInterfaceStyle = .dark
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
         outer.traitOverrides.remove(TraitUserInterfaceStyle.self)
         outer.overrideUserInterfaceStyle = .unspecified
-        #expect(inner.traitCollection.userInterfaceStyle == .dark && outer.overrideUserInterfaceStyle == .unspecified)
+        #expect(inner.traitCollection.userInterfaceStyle == .dark)
+        #expect(outer.overrideUserInterfaceStyle == .unspecified)
         outer.overrideTraitCollection = nil
-        #expect(inner.traitCollection.userInterfaceStyle == .light && outer.overrideTraitCollection == nil)
+        #expect(inner.traitCollection.userInterfaceStyle == .light)
+        #expect(outer.overrideTraitCollection == nil)
     }
 
     @Test("Who registered for a trait hears when that one changes, in subclasses too, until it is unregistered")

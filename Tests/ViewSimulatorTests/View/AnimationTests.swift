@@ -32,7 +32,8 @@ struct AnimationTests {
             View.animate(withDuration: 2) { note() }
             note()
         }
-        #expect(durations == [0, 0, 2, 1] && View.areAnimationsEnabled)
+        #expect(durations == [0, 0, 2, 1])
+        #expect(View.areAnimationsEnabled)
         View.setAnimationsEnabled(false)
         View.performWithoutAnimation {}
         #expect(!View.areAnimationsEnabled)

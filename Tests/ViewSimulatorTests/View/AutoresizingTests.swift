@@ -16,7 +16,8 @@ struct AutoresizingTests {
     func fixed() {
         let view = add(rect(10, 20, 30, 40), [])
         root.frame.size = size(300, 300)
-        #expect(view.frame == rect(10, 20, 30, 40) && View().autoresizingMask == [])
+        #expect(view.frame == rect(10, 20, 30, 40))
+        #expect(View().autoresizingMask == [])
     }
 
     @Test("The only flexible part of an axis takes the whole difference")
@@ -54,7 +55,8 @@ struct AutoresizingTests {
         let view = add(rect(0, 0, 100, 200), [.flexibleLeftMargin, .flexibleRightMargin])
         let empty = add(rect(100, 0, 0, 10), [.flexibleWidth, .flexibleRightMargin])
         root.frame.size.width = 140
-        #expect(view.frame == rect(20, 0, 100, 200) && empty.frame == rect(100, 0, 20, 10))
+        #expect(view.frame == rect(20, 0, 100, 200))
+        #expect(empty.frame == rect(100, 0, 20, 10))
     }
 
     @Test("A length does not go below nothing, and a margin beyond the edge takes no share")
@@ -82,9 +84,11 @@ struct AutoresizingTests {
             root.frame.size = size(50 + CGFloat(step * 7919 % 1000) / 3, 200 + CGFloat(step % 13))
         }
         root.frame.size = size(100, 200)
-        #expect(abs(view.frame.origin.x - 11) < 1e-6 && abs(view.frame.size.width - 37) < 1e-6)
+        #expect(abs(view.frame.origin.x - 11) < 1e-6)
+        #expect(abs(view.frame.size.width - 37) < 1e-6)
         #expect(abs(view.frame.size.height - 41) < 1e-6)
-        #expect(abs(fill.frame.size.width - 100) < 1e-6 && abs(fill.frame.size.height - 200) < 1e-6)
+        #expect(abs(fill.frame.size.width - 100) < 1e-6)
+        #expect(abs(fill.frame.size.height - 200) < 1e-6)
     }
 
     @Test("Subviews follow at once, through several levels, before any layout")
@@ -94,7 +98,8 @@ struct AutoresizingTests {
         leaf.autoresizingMask = [.flexibleWidth]
         middle.addSubview(leaf)
         root.frame = rect(5, 5, 150, 300)
-        #expect(middle.frame == rect(0, 0, 150, 300) && leaf.frame == rect(0, 0, 150, 200))
+        #expect(middle.frame == rect(0, 0, 150, 300))
+        #expect(leaf.frame == rect(0, 0, 150, 200))
         root.autoresizesSubviews = false
         root.frame.size.width = 400
         #expect(middle.frame == rect(0, 0, 150, 300))
@@ -107,7 +112,8 @@ struct AutoresizingTests {
         let constrained = add(rect(0, 0, 100, 10), .flexibleWidth)
         constrained.translatesAutoresizingMaskIntoConstraints = false
         root.frame.size.width = 300
-        #expect(view.frame.size.width == 300 && constrained.frame.size.width == 100)
+        #expect(view.frame.size.width == 300)
+        #expect(constrained.frame.size.width == 100)
         view.autoresizingMask = []
         root.frame.size.width = 100
         #expect(view.frame.size.width == 300)
@@ -154,9 +160,11 @@ struct AutoresizingTests {
         view.answer = size(10, 10)
         view.transform = CGAffineTransform(scaleX: 2, y: 2)
         view.sizeToFit()
-        #expect(view.center == CGPoint(x: 20, y: 26) && view.bounds.size == size(10, 10))
+        #expect(view.center == CGPoint(x: 20, y: 26))
+        #expect(view.bounds.size == size(10, 10))
         let plain = View(frame: rect(1, 2, 3, 4))
         plain.sizeToFit()
-        #expect(plain.frame == rect(1, 2, 3, 4) && plain.contentMode == .scaleToFill)
+        #expect(plain.frame == rect(1, 2, 3, 4))
+        #expect(plain.contentMode == .scaleToFill)
     }
 }

@@ -20,14 +20,17 @@ struct InteractionTests {
         (one.tag, other.tag) = (1, 2)
         one.addInteraction(menu)
         one.addInteraction(menu)
-        #expect(one.interactions.count == 1 && menu.heard == ["will 1", "did 1"])
+        #expect(one.interactions.count == 1)
+        #expect(menu.heard == ["will 1", "did 1"])
         other.addInteraction(menu)
-        #expect(one.interactions.isEmpty && other.interactions.first === menu)
+        #expect(one.interactions.isEmpty)
+        #expect(other.interactions.first === menu)
         #expect(menu.heard == ["will 1", "did 1", "will 0", "did 0", "will 2", "did 2"])
         one.removeInteraction(menu)
         #expect(menu.view === other)
         other.interactions = []
-        #expect(menu.view == nil && other.interactions.isEmpty)
+        #expect(menu.view == nil)
+        #expect(other.interactions.isEmpty)
         other.interactions = [menu]
         #expect(menu.view === other)
     }

@@ -6,7 +6,8 @@ struct LayoutPriorityTests {
     @Test("Priorities count up and down from the named ones, as in UIKit's interface")
     func arithmetic() {
         #expect(LayoutPriority.required - 1 == LayoutPriority(999))
-        #expect(.defaultHigh + 0.5 == LayoutPriority(750.5) && 1 + .defaultLow == LayoutPriority(251))
+        #expect(.defaultHigh + 0.5 == LayoutPriority(750.5))
+        #expect(1 + .defaultLow == LayoutPriority(251))
         let distance: Float = LayoutPriority.defaultHigh - .defaultLow
         #expect(distance == 500)
         var priority = LayoutPriority.fittingSizeLevel

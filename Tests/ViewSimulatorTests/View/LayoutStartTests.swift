@@ -50,7 +50,8 @@ struct LayoutStartTests {
         views[1].addSubview(sibling)
         views[1].setNeedsLayout()
         views[2].layoutIfNeeded()
-        #expect(views.map(\.layouts) == [0, 1, 0] && sibling.layouts == 1)
+        #expect(views.map(\.layouts) == [0, 1, 0])
+        #expect(sibling.layouts == 1)
     }
 
     @Test("R18.4: a label that constraints pin has its frame after its own `layoutIfNeeded()`")
@@ -84,10 +85,12 @@ struct LayoutStartTests {
         inner.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 5).isActive = true
         inner.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 5).isActive = true
         box.layoutIfNeeded()
-        #expect(inner.frame == rect(5, 5, 20, 30) && box.frame == rect(5, 5, 10, 20))
+        #expect(inner.frame == rect(5, 5, 20, 30))
+        #expect(box.frame == rect(5, 5, 10, 20))
         box.size = size(40, 30)
         box.layoutIfNeeded()
-        #expect(inner.frame == rect(5, 5, 50, 40) && box.frame == rect(5, 5, 40, 30))
+        #expect(inner.frame == rect(5, 5, 50, 40))
+        #expect(box.frame == rect(5, 5, 40, 30))
     }
 
     /// In the root, each in the one before, placed by constraints, all laid out.
@@ -131,7 +134,8 @@ struct LayoutStartTests {
             change()
             views[2].setNeedsLayout()
             views[2].layoutIfNeeded()
-            #expect(views[0].layouts == 1 && views[2].layouts == 1)
+            #expect(views[0].layouts == 1)
+            #expect(views[2].layouts == 1)
         }
     }
 
@@ -150,7 +154,9 @@ struct LayoutStartTests {
                 return size(10, 10)
             }
             _ = outer.askContent()
-            #expect(root.layouts == 0 && outer.layouts == (isInner ? 0 : 1) && inner.layouts == 1)
+            #expect(root.layouts == 0)
+            #expect(outer.layouts == (isInner ? 0 : 1))
+            #expect(inner.layouts == 1)
         }
     }
 
@@ -181,7 +187,8 @@ struct LayoutStartTests {
         (root.layouts, inner.layouts) = (0, 0)
         asked.whenAsked = { inner.layoutIfNeeded() }
         _ = root.systemLayoutSizeFitting(.zero)
-        #expect(root.layouts == 0 && inner.layouts == 1)
+        #expect(root.layouts == 0)
+        #expect(inner.layouts == 1)
     }
 
     @Test("R18.4: constraints around a view that is being laid out are not begun from inside it")
@@ -209,7 +216,8 @@ struct LayoutStartTests {
         }
         for view in [busy, sibling] { view.setNeedsLayout() }
         root.layoutIfNeeded()
-        #expect(layouts == [1, 0] && sibling.layouts == 1)
+        #expect(layouts == [1, 0])
+        #expect(sibling.layouts == 1)
     }
 
     @Test("R18.4: constraints that a view changes before its layout count, wherever they are held")
@@ -244,6 +252,7 @@ struct LayoutStartTests {
         }
         parent.addSubview(child)
         parent.layoutIfNeeded()
-        #expect(calls == ["begin", "end", "begin", "end"] && child.layouts == 2)
+        #expect(calls == ["begin", "end", "begin", "end"])
+        #expect(child.layouts == 2)
     }
 }

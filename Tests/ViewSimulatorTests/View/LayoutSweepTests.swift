@@ -68,12 +68,14 @@ struct LayoutSweepTests {
         let leaf = LayoutSweepTests.leaf(height)
         let (root, containers) = LayoutSweepTests.constrained(leaf, depth: depth)
         #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
-        #expect(leaf.frame == rect(0, 0, 320, 300) && leaf.layouts <= 2)
+        #expect(leaf.frame == rect(0, 0, 320, 300))
+        #expect(leaf.layouts <= 2)
         height = 500
         leaf.setNeedsLayout()
         leaf.layouts = 0
         #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
-        #expect(leaf.frame == rect(0, 0, 320, 500) && leaf.layouts == 2)
+        #expect(leaf.frame == rect(0, 0, 320, 500))
+        #expect(leaf.layouts == 2)
         #expect(containers.allSatisfy { $0.frame.size == size(320, 500) && $0.layouts <= 3 })
     }
 
@@ -90,7 +92,8 @@ struct LayoutSweepTests {
         }
         root.layoutIfNeeded()
         #expect(leaf.frame == rect(0, 0, 320, 300))
-        #expect(leaf.layouts <= depth + 2 && containers.allSatisfy { $0.layouts <= depth + 2 })
+        #expect(leaf.layouts <= depth + 2)
+        #expect(containers.allSatisfy { $0.layouts <= depth + 2 })
     }
 
     @Test("R18.5: in nested stack views", arguments: 0...4)
@@ -104,7 +107,8 @@ struct LayoutSweepTests {
         }
         LayoutSweepTests.pin(inner, in: root)
         #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
-        #expect(leaf.bounds.size == size(320, 300) && leaf.layouts <= 3)
+        #expect(leaf.bounds.size == size(320, 300))
+        #expect(leaf.layouts <= 3)
     }
 
     /// Has itself measured in each layout, as many text views do.
@@ -127,7 +131,8 @@ struct LayoutSweepTests {
             text.text = String(repeating: "abcd ", count: 60)
             let (root, _) = LayoutSweepTests.constrained(text, depth: depth)
             root.layoutIfNeeded()
-            #expect(text.bounds.size.height == text.sizeThatFits(size(320, 0)).height && text.layouts <= 3)
+            #expect(text.bounds.size.height == text.sizeThatFits(size(320, 0)).height)
+            #expect(text.layouts <= 3)
         }
     }
 
@@ -148,9 +153,11 @@ struct LayoutSweepTests {
         leaf.accessibilityIdentifier = "leaf"
         let (root, containers) = LayoutSweepTests.constrained(leaf, depth: depth)
         let found = diagnostics { root.layoutIfNeeded() }
-        #expect(leaf.layouts == 128 && containers.allSatisfy { $0.layouts <= 128 })
+        #expect(leaf.layouts == 128)
+        #expect(containers.allSatisfy { $0.layouts <= 128 })
         #expect(leaf.frame == rect(0, 0, 320, 300))
-        #expect(found.count == 1 && found.first?.view.hasSuffix("leaf") == true)
+        #expect(found.count == 1)
+        #expect(found.first?.view.hasSuffix("leaf") == true)
         #expect(found.first?.kind == .endlessLayout(sweeps: 128, calls: ["invalidateIntrinsicContentSize() of leaf"]))
     }
 
@@ -166,7 +173,8 @@ struct LayoutSweepTests {
         }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
         let found = diagnostics { views[0].layoutIfNeeded() }
-        #expect(views[0].layouts == 128 && found.count == 1)
+        #expect(views[0].layouts == 128)
+        #expect(found.count == 1)
         #expect(views.allSatisfy { $0.layouts <= 128 * 2 * (depth + 1) })
     }
 
@@ -234,7 +242,8 @@ struct LayoutSweepTests {
             if $0.layouts < layouts { $0.setNeedsLayout() }
         }
         #expect(diagnostics { view.layoutIfNeeded() }.isEmpty)
-        #expect(view.layouts == layouts && !LayoutWitness.isWatching)
+        #expect(view.layouts == layouts)
+        #expect(!LayoutWitness.isWatching)
     }
 
     @Test("R18.5: two views that have each other laid out are told apart by what they called")
@@ -256,7 +265,8 @@ struct LayoutSweepTests {
         view.whenUpdating = { $0.setNeedsUpdateConstraints() }
         let found = diagnostics { view.layoutIfNeeded() }
         // Those that were updated to find where the layout begins are not updated again in the first sweep.
-        #expect(view.updates == 128 && found.count == 1)
+        #expect(view.updates == 128)
+        #expect(found.count == 1)
         #expect(found.first?.kind == .endlessLayout(sweeps: 128, calls: ["setNeedsUpdateConstraints() of ActingView"]))
     }
 
@@ -269,7 +279,8 @@ struct LayoutSweepTests {
         view.updates = 0
         view.setNeedsUpdateConstraints()
         root.layoutIfNeeded()
-        #expect(view.updates == 2 && !view.needsUpdateConstraints())
+        #expect(view.updates == 2)
+        #expect(!view.needsUpdateConstraints())
     }
 
     @Test("Only what asked is visited: one leaf of a thousand costs one layout")
@@ -279,6 +290,7 @@ struct LayoutSweepTests {
         root.layoutIfNeeded()
         views[500].setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(root.layouts == 1 && views.reduce(0) { $0 + $1.layouts } == 1001)
+        #expect(root.layouts == 1)
+        #expect(views.reduce(0) { $0 + $1.layouts } == 1001)
     }
 }

@@ -19,7 +19,8 @@ struct MarginsTests {
         #expect(child.layoutMargins == insets(8, 8, 8, 8))
         child.layoutMargins = insets(1, 2, 3, 4)
         child.layoutMargins = insets(1, 2, 3, 4)
-        #expect(child.layoutMargins == insets(1, 2, 3, 4) && child.marginChanges == 1)
+        #expect(child.layoutMargins == insets(1, 2, 3, 4))
+        #expect(child.marginChanges == 1)
         #expect(child.directionalLayoutMargins == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
@@ -29,14 +30,17 @@ struct MarginsTests {
         child.directionalLayoutMargins = margins
         #expect(child.layoutMargins == insets(1, 2, 3, 4))
         child.semanticContentAttribute = .forceRightToLeft
-        #expect(child.layoutMargins == insets(1, 4, 3, 2) && child.directionalLayoutMargins == margins)
+        #expect(child.layoutMargins == insets(1, 4, 3, 2))
+        #expect(child.directionalLayoutMargins == margins)
         #expect(child.marginChanges == 2)
         child.semanticContentAttribute = .unspecified
         root.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
-        #expect(child.layoutMargins == insets(1, 4, 3, 2) && child.marginChanges == 4)
+        #expect(child.layoutMargins == insets(1, 4, 3, 2))
+        #expect(child.marginChanges == 4)
         child.layoutMargins = insets(1, 2, 3, 4)
         root.overrideTraitCollection = nil
-        #expect(child.layoutMargins == insets(1, 2, 3, 4) && child.marginChanges == 5)
+        #expect(child.layoutMargins == insets(1, 2, 3, 4))
+        #expect(child.marginChanges == 5)
         #expect(child.directionalLayoutMargins == margins)
     }
 
@@ -44,14 +48,17 @@ struct MarginsTests {
     func safeArea() {
         child.frame.origin.y = 10
         root.setSafeAreaInsets(insets(44, 0, 34, 0))
-        #expect(child.layoutMargins == insets(34, 8, 34, 8) && child.marginChanges == 1)
+        #expect(child.layoutMargins == insets(34, 8, 34, 8))
+        #expect(child.marginChanges == 1)
         root.setSafeAreaInsets(insets(15, 0, 0, 0))
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 2)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8))
+        #expect(child.marginChanges == 2)
         root.setSafeAreaInsets(insets(16, 0, 0, 0))
         #expect(child.marginChanges == 2)
         root.setSafeAreaInsets(insets(44, 0, 34, 0))
         child.insetsLayoutMarginsFromSafeArea = false
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 4)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8))
+        #expect(child.marginChanges == 4)
         root.setSafeAreaInsets(nil)
         #expect(child.marginChanges == 4)
     }
@@ -68,24 +75,33 @@ struct MarginsTests {
         root.layoutMargins = insets(20, 30, 40, 50)
         #expect(child.layoutMargins == insets(8, 8, 8, 8))
         child.preservesSuperviewLayoutMargins = true
-        #expect(child.layoutMargins == insets(20, 30, 40, 50) && child.marginChanges == 1)
+        #expect(child.layoutMargins == insets(20, 30, 40, 50))
+        #expect(child.marginChanges == 1)
         child.frame = rect(10, 10, 85, 165)
-        #expect(child.layoutMargins == insets(10, 20, 15, 45) && child.marginChanges == 2)
+        #expect(child.layoutMargins == insets(10, 20, 15, 45))
+        #expect(child.marginChanges == 2)
         child.center.x += 5
-        #expect(child.layoutMargins == insets(10, 15, 15, 50) && child.marginChanges == 3)
+        #expect(child.layoutMargins == insets(10, 15, 15, 50))
+        #expect(child.marginChanges == 3)
         root.layoutMargins = insets(0, 0, 0, 0)
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 4)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8))
+        #expect(child.marginChanges == 4)
         root.layoutMargins = insets(0, 0, 0, 20)
         child.frame = rect(0, 0, 100, 200)
-        #expect(child.layoutMargins == insets(8, 8, 8, 20) && child.marginChanges == 5)
+        #expect(child.layoutMargins == insets(8, 8, 8, 20))
+        #expect(child.marginChanges == 5)
         root.frame.size.width = 110
-        #expect(child.layoutMargins == insets(8, 8, 8, 10) && child.marginChanges == 6)
+        #expect(child.layoutMargins == insets(8, 8, 8, 10))
+        #expect(child.marginChanges == 6)
         child.removeFromSuperview()
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 7)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8))
+        #expect(child.marginChanges == 7)
         root.addSubview(child)
-        #expect(child.layoutMargins == insets(8, 8, 8, 10) && child.marginChanges == 8)
+        #expect(child.layoutMargins == insets(8, 8, 8, 10))
+        #expect(child.marginChanges == 8)
         child.preservesSuperviewLayoutMargins = false
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 9)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8))
+        #expect(child.marginChanges == 9)
     }
 
     @Test("Preserved margins go on into views that preserve them, and no further")
@@ -99,14 +115,17 @@ struct MarginsTests {
         other.insetsLayoutMarginsFromSafeArea = false
         let before = (leaf.marginChanges, other.marginChanges)
         root.layoutMargins = insets(8, 60, 8, 8)
-        #expect(leaf.layoutMargins == insets(44, 60, 8, 8) && other.layoutMargins == insets(8, 8, 8, 8))
-        #expect(leaf.marginChanges == before.0 + 1 && other.marginChanges == before.1)
+        #expect(leaf.layoutMargins == insets(44, 60, 8, 8))
+        #expect(other.layoutMargins == insets(8, 8, 8, 8))
+        #expect(leaf.marginChanges == before.0 + 1)
+        #expect(other.marginChanges == before.1)
     }
 
     @Test("A controller's root view keeps the system's margins at least, by direction")
     func systemMinimum() {
         child.minimumLayoutMargins = View.systemMinimumLayoutMargins(forWidth: 375)
-        #expect(child.layoutMargins == insets(8, 16, 8, 16) && child.marginChanges == 1)
+        #expect(child.layoutMargins == insets(8, 16, 8, 16))
+        #expect(child.marginChanges == 1)
         child.layoutMargins = insets(0, 0, 0, 40)
         #expect(child.layoutMargins == insets(0, 16, 0, 40))
         child.minimumLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0)

@@ -29,7 +29,8 @@ struct NestedLayoutTests {
         (leaf.layouts, grown) = (0, 56)
         leaf.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(outer.frame == rect(0, 0, 320, 56) && leaf.frame == rect(0, 0, 320, 56))
+        #expect(outer.frame == rect(0, 0, 320, 56))
+        #expect(leaf.frame == rect(0, 0, 320, 56))
         #expect(leaf.layouts <= 3)
     }
 
@@ -50,7 +51,8 @@ struct NestedLayoutTests {
         }
         root.layoutIfNeeded()
         #expect(leaf.frame == rect(0, 0, 10, 20))
-        #expect(outer.layouts == 2 && leaf.layouts <= 3)
+        #expect(outer.layouts == 2)
+        #expect(leaf.layouts <= 3)
     }
 
     @Test("R18.5: what two sweeps settle is settled for a view that will be laid out again, too")
@@ -94,7 +96,8 @@ struct NestedLayoutTests {
             middle.setNeedsLayout()
             if isAskedBefore { leaf.setNeedsLayout() }
             root.layoutIfNeeded()
-            #expect(layouts == 1 && leaf.layouts == 1)
+            #expect(layouts == 1)
+            #expect(leaf.layouts == 1)
         }
     }
 }

@@ -13,9 +13,13 @@ struct PropertyAnimatorTests {
         }
         animator.addAnimations { heard.append("running \(animator.isRunning) \(animator.state)") }
         animator.addCompletion { heard.append("\($0) \(animator.state)") }
-        #expect(view.alpha == 1 && animator.state == .inactive)
+        #expect(view.alpha == 1)
+        #expect(animator.state == .inactive)
         animator.startAnimation(afterDelay: 3)
-        #expect(view.alpha == 0.5 && animator.fractionComplete == 1 && animator.delay == 3 && !animator.isRunning)
+        #expect(view.alpha == 0.5)
+        #expect(animator.fractionComplete == 1)
+        #expect(animator.delay == 3)
+        #expect(!animator.isRunning)
         #expect(heard == ["changes 2.0", "running true active", "end inactive"])
         animator.startAnimation()
         #expect(heard.count == 3)
@@ -34,17 +38,21 @@ struct PropertyAnimatorTests {
         let (stopped, waiting) = (made(), made())
         stopped.stopAnimation(true)
         stopped.finishAnimation(at: .end)
-        #expect(stopped.state == .inactive && heard.isEmpty)
+        #expect(stopped.state == .inactive)
+        #expect(heard.isEmpty)
         waiting.stopAnimation(false)
         #expect(waiting.state == .stopped)
         waiting.finishAnimation(at: .start)
-        #expect(heard == [.start] && waiting.state == .inactive && view.alpha == 1)
+        #expect(heard == [.start])
+        #expect(waiting.state == .inactive)
+        #expect(view.alpha == 1)
         ViewPropertyAnimator.runningPropertyAnimator(withDuration: 1, delay: 0) {
             view.alpha = 0.25
         } completion: {
             heard.append($0)
         }
-        #expect(heard == [.start, .end] && view.alpha == 0.25)
+        #expect(heard == [.start, .end])
+        #expect(view.alpha == 0.25)
     }
 
     @Test("Keyframes, springs and transitions are made at once")
@@ -59,9 +67,11 @@ struct PropertyAnimatorTests {
         #expect(heard == ["second half", "first half", "true", "spring"])
         root.addSubview(one)
         View.transition(from: one, to: other, duration: 1) { heard.append("\($0)") }
-        #expect(root.subviews == [other] && one.superview == nil)
+        #expect(root.subviews == [other])
+        #expect(one.superview == nil)
         View.transition(from: other, to: one, duration: 1, options: .showHideTransitionViews)
-        #expect(other.isHidden && root.subviews == [other])
+        #expect(other.isHidden)
+        #expect(root.subviews == [other])
         View.perform(.delete, on: [other], animations: nil)
         #expect(root.subviews.isEmpty)
     }
@@ -70,10 +80,12 @@ struct PropertyAnimatorTests {
     func effects() {
         let view = VisualEffectView(effect: BlurEffect(style: .systemMaterial))
         view.frame = rect(0, 0, 40, 30)
-        #expect(view.contentView.frame == rect(0, 0, 40, 30) && view.contentView.superview === view)
+        #expect(view.contentView.frame == rect(0, 0, 40, 30))
+        #expect(view.contentView.superview === view)
         #expect((view.effect as? BlurEffect)?.style == .systemMaterial)
         let vibrant = VibrancyEffect(blurEffect: BlurEffect(style: .dark))
-        #expect(VisualEffectView(effect: vibrant).effect === vibrant && vibrant.blurEffect.style.rawValue == 2)
+        #expect(VisualEffectView(effect: vibrant).effect === vibrant)
+        #expect(vibrant.blurEffect.style.rawValue == 2)
         #expect(BlurEffect.Style.systemChromeMaterialDark.rawValue == 20)
     }
 }

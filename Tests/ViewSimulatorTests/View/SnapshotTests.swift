@@ -10,7 +10,9 @@ struct SnapshotTests {
         view.addSubview(View(frame: rect(0, 0, 5, 5)))
         view.bounds.origin.y = 7
         let picture = try #require(view.snapshotView(afterScreenUpdates: true))
-        #expect(picture.frame == rect(0, 0, 30, 40) && picture.subviews.isEmpty && picture.superview == nil)
+        #expect(picture.frame == rect(0, 0, 30, 40))
+        #expect(picture.subviews.isEmpty)
+        #expect(picture.superview == nil)
         #expect(type(of: picture) == View.self)
         #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
     }

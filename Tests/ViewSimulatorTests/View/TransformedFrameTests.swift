@@ -11,7 +11,8 @@ struct TransformedFrameTests {
         view.transform = CGAffineTransform(scaleX: 2, y: 4)
         view.bounds.origin = CGPoint(x: 3, y: 5)
         view.frame = rect(100, 100, 100, 50)
-        #expect(view.frame == rect(100, 100, 100, 50) && view.bounds == rect(3, 5, 50, 12.5))
+        #expect(view.frame == rect(100, 100, 100, 50))
+        #expect(view.bounds == rect(3, 5, 50, 12.5))
         #expect(view.center == CGPoint(x: 150, y: 125))
         view.transform = .identity
         #expect(view.frame == rect(125, 118.75, 50, 12.5))
@@ -21,10 +22,12 @@ struct TransformedFrameTests {
     func turned() {
         view.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
         view.frame = rect(100, 100, 100, 50)
-        #expect(view.frame == rect(100, 100, 100, 50) && view.bounds.size == size(50, 100))
+        #expect(view.frame == rect(100, 100, 100, 50))
+        #expect(view.bounds.size == size(50, 100))
         view.transform = CGAffineTransform(scaleX: 1, y: -1)
         view.frame = rect(1, 2, 30, 40)
-        #expect(view.frame == rect(1, 2, 30, 40) && view.bounds.size == size(30, 40))
+        #expect(view.frame == rect(1, 2, 30, 40))
+        #expect(view.bounds.size == size(30, 40))
     }
 
     @Test("The frame of a turned view is as whole as its edges")
@@ -40,7 +43,8 @@ struct TransformedFrameTests {
         view.anchorPoint = .zero
         view.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
         view.frame = rect(10, 20, 30, 40)
-        #expect(view.frame == rect(10, 20, 30, 40) && view.center == CGPoint(x: 10, y: 20))
+        #expect(view.frame == rect(10, 20, 30, 40))
+        #expect(view.center == CGPoint(x: 10, y: 20))
         #expect(view.bounds.size == size(15, 20))
     }
 
@@ -48,14 +52,16 @@ struct TransformedFrameTests {
     func tilted() {
         view.transform = CGAffineTransform(rotationAngle: 1)
         view.frame = rect(100, 100, 100, 50)
-        #expect(abs(view.frame.midX - 150) < 1e-9 && abs(view.frame.midY - 125) < 1e-9)
+        #expect(abs(view.frame.midX - 150) < 1e-9)
+        #expect(abs(view.frame.midY - 125) < 1e-9)
     }
 
     @Test("A scale of nothing leaves finite numbers")
     func flattened() {
         view.transform = CGAffineTransform(scaleX: 0, y: 0)
         view.frame = rect(100, 100, 100, 50)
-        #expect(view.frame == rect(150, 125, 0, 0) && view.bounds.size == .zero)
+        #expect(view.frame == rect(150, 125, 0, 0))
+        #expect(view.bounds.size == .zero)
     }
 
     @Test("A layer without a view follows the same rule")
@@ -63,7 +69,8 @@ struct TransformedFrameTests {
         let layer = Layer()
         layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
         layer.frame = rect(100, 100, 100, 50)
-        #expect(layer.frame == rect(100, 100, 100, 50) && layer.bounds == rect(0, 0, 50, 25))
+        #expect(layer.frame == rect(100, 100, 100, 50))
+        #expect(layer.bounds == rect(0, 0, 50, 25))
     }
 
     @Test("Constraints and masks place a view as if it had no transform")
@@ -81,7 +88,9 @@ struct TransformedFrameTests {
         ])
         root.frame.size = size(200, 300)
         root.layoutIfNeeded()
-        #expect(tied.bounds.size == size(40, 40) && tied.frame == rect(10, 10, 20, 20))
-        #expect(masked.bounds.size == size(200, 300) && masked.frame == rect(50, 75, 100, 150))
+        #expect(tied.bounds.size == size(40, 40))
+        #expect(tied.frame == rect(10, 10, 20, 20))
+        #expect(masked.bounds.size == size(200, 300))
+        #expect(masked.frame == rect(50, 75, 100, 150))
     }
 }

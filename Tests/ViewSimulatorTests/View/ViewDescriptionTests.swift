@@ -19,7 +19,8 @@ struct ViewDescriptionTests {
         let label = Label(frame: .zero)
         label.isHidden = true
         label.alpha = 0.5
-        #expect(label.description.hasPrefix("<UILabel: 0x") && text(label).contains("hidden = YES; alpha = 0.5; layer"))
+        #expect(label.description.hasPrefix("<UILabel: 0x"))
+        #expect(text(label).contains("hidden = YES; alpha = 0.5; layer"))
         _ = label.layer
         #expect(text(label).hasSuffix("layer = <CALayer: 0x0>>"))
     }

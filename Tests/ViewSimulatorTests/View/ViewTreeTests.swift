@@ -68,7 +68,8 @@ struct ViewTreeTests {
                 "child willSuper root", "child willWindow window", "leaf willWindow window", "child didWindow window",
                 "leaf didWindow window", "child didSuper root", "root added child",
             ])
-        #expect(leaf.window === window && window.window === window)
+        #expect(leaf.window === window)
+        #expect(window.window === window)
         #expect(
             lines { child.removeFromSuperview() } == [
                 "child willSuper", "child willWindow", "leaf willWindow", "root removing child", "child didWindow",
@@ -91,7 +92,8 @@ struct ViewTreeTests {
                 "other willWindow window", "child willWindow window", "other didWindow window",
                 "child didWindow window",
             ])
-        #expect(child.window === windows[1] && root.window === windows[0])
+        #expect(child.window === windows[1])
+        #expect(root.window === windows[0])
     }
 
     @Test("A window in a view is its own window, and so is what is in it")
@@ -101,9 +103,12 @@ struct ViewTreeTests {
         inner.addSubview(leaf)
         middle.addSubview(inner)
         #expect(lines { outer.addSubview(middle) }.filter { $0.contains("leaf") }.isEmpty)
-        #expect(leaf.window === inner && middle.window === outer && inner.window === inner)
+        #expect(leaf.window === inner)
+        #expect(middle.window === outer)
+        #expect(inner.window === inner)
         middle.removeFromSuperview()
-        #expect(leaf.window === inner && middle.window == nil)
+        #expect(leaf.window === inner)
+        #expect(middle.window == nil)
     }
 
     @Test("A view whose window is gone has none")
@@ -113,7 +118,8 @@ struct ViewTreeTests {
             let window = Window(frame: .zero)
             window.addSubview(view)
         }
-        #expect(view.window == nil && view.superview == nil)
+        #expect(view.window == nil)
+        #expect(view.superview == nil)
         let other = Window(frame: .zero)
         other.addSubview(view)
         #expect(view.window === other)
@@ -148,7 +154,8 @@ struct ViewTreeTests {
             #expect(names() == "abc")
             root.bringSubviewToFront(View())
         }
-        #expect(calls.isEmpty && root.subviews.count == 3)
+        #expect(calls.isEmpty)
+        #expect(root.subviews.count == 3)
         let stranger = View()
         let newcomer = witness("d")
         root.insertSubview(newcomer, belowSubview: stranger)
@@ -162,7 +169,9 @@ struct ViewTreeTests {
         middle.addSubview(leaf)
         root.addSubview(other)
         (leaf.tag, other.tag) = (7, 7)
-        #expect(root.viewWithTag(7) === leaf && root.viewWithTag(0) === root && root.viewWithTag(8) == nil)
+        #expect(root.viewWithTag(7) === leaf)
+        #expect(root.viewWithTag(0) === root)
+        #expect(root.viewWithTag(8) == nil)
         #expect(View().tag == 0)
     }
 
@@ -246,7 +255,8 @@ struct ViewTreeChangeTests {
         child.onCall["didWindow"] = { $0.removeFromSuperview() }
         log.lines = []
         window.addSubview(child)
-        #expect(child.superview == nil && child.window == nil)
+        #expect(child.superview == nil)
+        #expect(child.window == nil)
         #expect(log.lines.filter { $0 == "leaf didWindow" }.count == 1)
         #expect(!log.lines.contains("leaf didWindow window"))
     }

@@ -29,5 +29,6 @@ final class RowCell: CollectionViewCell {
     view.register(RowCell.self, forCellWithReuseIdentifier: "row")
     view.dataSource = source
     view.layoutIfNeeded()
-    #expect(view.contentSize.height == 1830 && view.statistics.measurements == 9)
+    #expect(view.contentSize.height == 1830)
+    #expect(view.statistics.measurements == 9)
 }

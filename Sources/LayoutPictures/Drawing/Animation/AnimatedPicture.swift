@@ -38,7 +38,9 @@ struct AnimatedPicture {
     }
 
     private var stageWidth: Double {
-        (width - 2 * Self.margin - Double(runs.count - 1) * Self.gap) / Double(runs.count)
+        let count = Double(runs.count)
+        let gaps = (count - 1) * Self.gap
+        return (width - 2 * Self.margin - gaps) / count
     }
 
     private func left(of run: Int) -> Double { Self.margin + Double(run) * (stageWidth + Self.gap) }

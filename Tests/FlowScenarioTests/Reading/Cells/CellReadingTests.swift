@@ -35,7 +35,8 @@ import Testing
         let cell = try #require(scenario.cells["row"])
         #expect(cell.fit == .width)
         #expect(cell.itemNames == ["b", "c", "a", "g"])
-        #expect(cell.view(named: "c")?.fixedWidth == 1 && cell.view(named: "c")?.fixedHeight == nil)
+        #expect(cell.view(named: "c")?.fixedWidth == 1)
+        #expect(cell.view(named: "c")?.fixedHeight == nil)
     }
 
     @Test("An error in a constraint says the line and the column in the document")

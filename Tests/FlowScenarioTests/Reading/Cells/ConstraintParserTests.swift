@@ -129,7 +129,8 @@ import Testing
             ("text.leading == top", "Invalid pairing of layout attributes: leading and top"),
         ])
     func pairings(text: String, reason: String) {
-        #expect(failure(text).hasPrefix("0: ") && failure(text).contains(reason), "\(failure(text))")
+        #expect(failure(text).hasPrefix("0: "), "\(failure(text))")
+        #expect(failure(text).contains(reason), "\(failure(text))")
     }
 
     @Test("A length against another length, on either axis, and against 0 times one is legal")

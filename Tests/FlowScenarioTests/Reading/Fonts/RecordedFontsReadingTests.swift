@@ -35,11 +35,14 @@ import TextMeasuring
         let fonts = try RecordedFonts(json: Self.document.utf8)
         let spec = FontSpec(size: 17, weight: .semibold, isItalic: true, hasMonospacedDigits: true)
         let face = try #require(fonts.face(of: spec))
-        #expect(face.dimensions.descender == -4.5 && face.dimensions.capHeight == 12 && face.lineHeight == 20.5)
+        #expect(face.dimensions.descender == -4.5)
+        #expect(face.dimensions.capHeight == 12)
+        #expect(face.lineHeight == 20.5)
         let metrics = RecordedMetrics(fonts)
         #expect(metrics.width(of: "[A.\"é", font: spec) == 5 + 11.25 - 1.5 + 4 + 6 + 9)
         #expect(fonts.font(of: .headline, at: .large) == spec)
-        #expect(fonts.face(of: FontSpec(size: 8.5, family: .named("Inter"))) != nil && fonts.faceCount == 2)
+        #expect(fonts.face(of: FontSpec(size: 8.5, family: .named("Inter"))) != nil)
+        #expect(fonts.faceCount == 2)
         #expect(checker.errors(try JSONParser.parse(Array(Self.document.utf8))) == [])
     }
 

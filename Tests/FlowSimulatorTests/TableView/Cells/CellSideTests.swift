@@ -59,9 +59,12 @@ struct CellSideTests {
         (cell.accessoryType, cell.accessoryView) = (.checkmark, view)
         let width = view.frame.size.width
         #expect(span(layOut(cell)) == [0, 375 - 16 - width])
-        #expect(view.superview === cell && view.frame.minX == 375 - 16 - width && view.frame.midY == 22)
+        #expect(view.superview === cell)
+        #expect(view.frame.minX == 375 - 16 - width)
+        #expect(view.frame.midY == 22)
         cell.accessoryView = nil
-        #expect(view.superview == nil && span(layOut(cell)) == [0, 335])
+        #expect(view.superview == nil)
+        #expect(span(layOut(cell)) == [0, 335])
     }
 
     @Test("Editing puts a control at the start, one to move the row at the end, and has its own accessory")
@@ -70,14 +73,18 @@ struct CellSideTests {
         let (view, editingView) = (View(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), View(frame: .zero))
         (cell.accessoryType, cell.editingAccessoryType) = (.disclosureIndicator, .checkmark)
         let editing = layOut(cell) { ($0.isEditing, $0.editingStyle) = (true, .delete) }
-        #expect(cell.isEditing && cell.editingStyle == .delete && span(editing) == [38, 335])
+        #expect(cell.isEditing)
+        #expect(cell.editingStyle == .delete)
+        #expect(span(editing) == [38, 335])
         #expect(span(layOut(cell) { $0.isMovable = true }) == [38, 293])
         #expect(cell.showsReorderControl)
         (cell.accessoryView, cell.editingAccessoryView) = (view, editingView)
         #expect(span(layOut(cell)) == [38, 317])
-        #expect(view.superview == nil && editingView.superview === cell)
+        #expect(view.superview == nil)
+        #expect(editingView.superview === cell)
         #expect(span(layOut(cell) { $0.isEditing = false }) == [0, 339])
-        #expect(view.superview === cell && editingView.superview == nil)
+        #expect(view.superview === cell)
+        #expect(editingView.superview == nil)
     }
 
     @Test("A row without a control is moved aside too, unless the cell or the table says no")
@@ -116,8 +123,10 @@ struct CellSideTests {
         }
         #expect(span(frame) == [15, 375 - 7 - 38])
         let plain = layOut(cell) { $0.isEditing = false }
-        #expect(span(plain) == [15 + 36, 368] && cell.accessoryView?.frame.maxX == 51)
-        #expect(cell.textLabel?.frame.maxX == plain.width - 26 && cell.detailTextLabel?.frame.minX == 16)
+        #expect(span(plain) == [15 + 36, 368])
+        #expect(cell.accessoryView?.frame.maxX == 51)
+        #expect(cell.textLabel?.frame.maxX == plain.width - 26)
+        #expect(cell.detailTextLabel?.frame.minX == 16)
     }
 
     // MARK: Indentation
@@ -127,8 +136,11 @@ struct CellSideTests {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "字"
         let frame = layOut(cell) { $0.indentationLevel = 2 }
-        #expect(cell.indentationLevel == 2 && frame.minX == 0 && frame.width == 375)
-        #expect(cell.textLabel?.frame.minX == 36 && cell.textLabel?.frame.maxX == 359)
+        #expect(cell.indentationLevel == 2)
+        #expect(frame.minX == 0)
+        #expect(frame.width == 375)
+        #expect(cell.textLabel?.frame.minX == 36)
+        #expect(cell.textLabel?.frame.maxX == 359)
         #expect(cell.contentView.directionalLayoutMargins.leading == 36)
         cell.indentationWidth = 5
         _ = layOut(cell)

@@ -51,7 +51,8 @@ struct CellsInTableTests {
         let table = self.table()
         table.observer = nil
         table.layoutIfNeeded()
-        #expect(cell(table, 0)?.frame.height == 44 && table.issues.count == 1)
+        #expect(cell(table, 0)?.frame.height == 44)
+        #expect(table.issues.count == 1)
     }
 
     @Test("Every cell is configured before it is measured, one that is used again as well")
@@ -69,11 +70,14 @@ struct CellsInTableTests {
         let table = self.table(Configured.self)
         table.layoutIfNeeded()
         let first = cell(table, 0) as? Configured
-        #expect(first?.updates == 1 && first?.frame.height == 83.5)
+        #expect(first?.updates == 1)
+        #expect(first?.frame.height == 83.5)
         table.contentOffset.y = 900
         table.layoutIfNeeded()
         let updates = table.visibleCells.map { ($0 as? Configured)?.updates }
-        #expect(table.statistics.cellsReused > 0 && updates.contains(2) && !updates.contains(0))
+        #expect(table.statistics.cellsReused > 0)
+        #expect(updates.contains(2))
+        #expect(!updates.contains(0))
     }
 
     @Test("Editing comes to the cells: controls at the sides, and a row's depth")
@@ -81,15 +85,19 @@ struct CellsInTableTests {
         source.configure = { cell, _ in cell.textLabel?.text = "字" }
         let table = self.table()
         table.layoutIfNeeded()
-        #expect(cell(table, 2)?.indentationLevel == 2 && cell(table, 2)?.textLabel?.frame.minX == 36)
+        #expect(cell(table, 2)?.indentationLevel == 2)
+        #expect(cell(table, 2)?.textLabel?.frame.minX == 36)
         table.setEditing(true, animated: false)
         table.layoutIfNeeded()
-        #expect(cell(table, 0)?.isEditing == true && cell(table, 0)?.editingStyle == .delete)
-        #expect(cell(table, 0)?.contentView.frame.minX == 38 && cell(table, 0)?.contentView.frame.maxX == 333)
+        #expect(cell(table, 0)?.isEditing == true)
+        #expect(cell(table, 0)?.editingStyle == .delete)
+        #expect(cell(table, 0)?.contentView.frame.minX == 38)
+        #expect(cell(table, 0)?.contentView.frame.maxX == 333)
         #expect(cell(table, 1)?.contentView.frame.maxX == 375)
         table.setEditing(false, animated: false)
         table.layoutIfNeeded()
-        #expect(cell(table, 0)?.contentView.frame.minX == 0 && cell(table, 0)?.isEditing == false)
+        #expect(cell(table, 0)?.contentView.frame.minX == 0)
+        #expect(cell(table, 0)?.isEditing == false)
     }
 
     @Test("In rows of 44 points a text that must not be squeezed contradicts, which is said once for all of a kind")
@@ -106,7 +114,8 @@ struct CellsInTableTests {
             let silence = IssueLog()
             table.observer = silence
             table.layoutIfNeeded()
-            #expect(table.visibleCells.count == 10 && table.contentSize.height == 880)
+            #expect(table.visibleCells.count == 10)
+            #expect(table.contentSize.height == 880)
             #expect(table.visibleCells.allSatisfy { $0.frame.height == 44 && $0.contentView.frame.height == 44 })
             #expect(table.issues.count == 1)
             #expect(table.issues.first?.message.contains("contentView.height == 44") == true)

@@ -33,12 +33,16 @@ struct ClassicCellTests {
     @Test("Labels are made when somebody asks for them, as far as the style has them")
     func lazily() {
         let cell = self.cell(.default)
-        #expect(cell.contentView.subviews.isEmpty && cell.detailTextLabel == nil)
-        #expect(cell.textLabel != nil && cell.textLabel === cell.textLabel && cell.imageView === cell.imageView)
+        #expect(cell.contentView.subviews.isEmpty)
+        #expect(cell.detailTextLabel == nil)
+        #expect(cell.textLabel != nil)
+        #expect(cell.textLabel === cell.textLabel)
+        #expect(cell.imageView === cell.imageView)
         #expect(cell.contentView.subviews.count == 2)
         for style in [TableViewCell.CellStyle.value1, .value2, .subtitle] {
             let cell = self.cell(style)
-            #expect(cell.textLabel != nil && cell.detailTextLabel != nil)
+            #expect(cell.textLabel != nil)
+            #expect(cell.detailTextLabel != nil)
             #expect((cell.imageView == nil) == (style == .value2))
         }
     }
@@ -73,7 +77,10 @@ struct ClassicCellTests {
         cell.detailTextLabel?.text = han(18)
         layOut(cell)
         let (text, value) = (cell.textLabel?.frame ?? .zero, cell.detailTextLabel?.frame ?? .zero)
-        #expect(text.minX == 16 && text.width == 171.5 && value.maxX == 359 && value.minX == text.maxX + 6)
+        #expect(text.minX == 16)
+        #expect(text.width == 171.5)
+        #expect(value.maxX == 359)
+        #expect(value.minX == text.maxX + 6)
     }
 
     @Test("In two columns the first text ends where the second begins, 6 points before")
@@ -82,7 +89,8 @@ struct ClassicCellTests {
         cell.textLabel?.text = han(2)
         cell.detailTextLabel?.text = han(3)
         layOut(cell)
-        #expect(cell.textLabel?.frame.maxX == 107 && cell.detailTextLabel?.frame.minX == 113)
+        #expect(cell.textLabel?.frame.maxX == 107)
+        #expect(cell.detailTextLabel?.frame.minX == 113)
     }
 
     @Test("A text and one below: in a row that sizes itself where interface files have them")
@@ -163,7 +171,8 @@ struct ClassicCellTests {
         let frames = cell.contentView.subviews.map(\.frame)
         let margins = cell.contentView.layoutMargins
         _ = cell.fittedHeight(forCellWidth: 800)
-        #expect(cell.contentView.subviews.map(\.frame) == frames && cell.contentView.layoutMargins == margins)
+        #expect(cell.contentView.subviews.map(\.frame) == frames)
+        #expect(cell.contentView.layoutMargins == margins)
         #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 375, height: 59.5))
         #expect(cell.frame == CGRect(x: 0, y: 0, width: 375, height: 60))
     }
@@ -192,9 +201,13 @@ struct ClassicCellTests {
         let old = cell.textLabel
         cell.textLabel?.text = "Title"
         cell.contentConfiguration = cell.defaultContentConfiguration()
-        #expect(cell.textLabel == nil && cell.detailTextLabel == nil && cell.imageView == nil)
+        #expect(cell.textLabel == nil)
+        #expect(cell.detailTextLabel == nil)
+        #expect(cell.imageView == nil)
         cell.contentConfiguration = nil
-        #expect(cell.textLabel != nil && cell.textLabel !== old && cell.textLabel?.text == nil)
+        #expect(cell.textLabel != nil)
+        #expect(cell.textLabel !== old)
+        #expect(cell.textLabel?.text == nil)
     }
 
     @Test("Labels that a program places by constraints are left to them")

@@ -88,7 +88,8 @@ struct DynamicRowTests {
             cell.frame = CGRect(x: 0, y: 0, width: 375, height: 44)
             cell.layoutIfNeeded()
             cell.layoutIfNeeded()
-            #expect(cell.frame.size.height == 44 && cell.contentView.frame.size.height == 44 - line)
+            #expect(cell.frame.size.height == 44)
+            #expect(cell.contentView.frame.size.height == 44 - line)
             return (cell.label.frame, owner)
         }
     }
@@ -100,22 +101,28 @@ struct DynamicRowTests {
     @Test("In a row of 44 points a text that must not be squeezed has the constraint to the bottom left out, said once")
     func literalHeight() {
         let (label, owner) = literal(line: 0, textGivesWay: false)
-        #expect(owner.conflicts.count == 1 && owner.conflicts.first?.broken == bottom)
+        #expect(owner.conflicts.count == 1)
+        #expect(owner.conflicts.first?.broken == bottom)
         let members = owner.conflicts.first?.members ?? []
         #expect(Set(members).isSuperset(of: ["contentView.height == 44", baseline, bottom]))
-        #expect(members.count == 4 && label.minY == 14 && label.height == 20)
+        #expect(members.count == 4)
+        #expect(label.minY == 14)
+        #expect(label.height == 20)
     }
 
     @Test("A text that may be squeezed is, because its last baseline is reckoned from its bottom: nothing contradicts")
     func squeezedText() {
         let (label, owner) = literal(line: 0, textGivesWay: true)
-        #expect(owner.conflicts.isEmpty && label.minY == 14 && label.height == 17.5)
+        #expect(owner.conflicts.isEmpty)
+        #expect(label.minY == 14)
+        #expect(label.height == 17.5)
     }
 
     @Test("With a line below, the content is lower than 44 points, which contradicts the least height as well")
     func literalHeightWithLine() {
         let conflicts = literal(line: 0.5, textGivesWay: false).owner.conflicts
-        #expect(conflicts.count == 2 && Set(conflicts.map(\.broken)) == [bottom, leastHeight])
+        #expect(conflicts.count == 2)
+        #expect(Set(conflicts.map(\.broken)) == [bottom, leastHeight])
         #expect(conflicts.allSatisfy { $0.members.contains("contentView.height == 43.5") })
         #expect(literal(line: 0.5, textGivesWay: true).owner.conflicts.map(\.broken) == [leastHeight])
     }

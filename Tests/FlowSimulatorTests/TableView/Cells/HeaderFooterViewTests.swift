@@ -20,9 +20,13 @@ struct HeaderFooterViewTests {
     @Test("Labels are made when they are asked for, and without a text a view has no height of its own")
     func lazily() {
         let view = self.view()
-        #expect(view.contentView.subviews.isEmpty && view.fittedHeight(forCellWidth: 375) == 0)
-        #expect(view.textLabel != nil && view.textLabel === view.textLabel && view.detailTextLabel != nil)
-        #expect(view.fittedHeight(forCellWidth: 375) == 0 && view.reuseIdentifier == "header")
+        #expect(view.contentView.subviews.isEmpty)
+        #expect(view.fittedHeight(forCellWidth: 375) == 0)
+        #expect(view.textLabel != nil)
+        #expect(view.textLabel === view.textLabel)
+        #expect(view.detailTextLabel != nil)
+        #expect(view.fittedHeight(forCellWidth: 375) == 0)
+        #expect(view.reuseIdentifier == "header")
     }
 
     @Test("A title is as high as a plain header with a title, and longer ones wrap")
@@ -46,7 +50,8 @@ struct HeaderFooterViewTests {
         var context = view.context
         context.style = .grouped
         view.adopt(context)
-        #expect(plain == 17 && view.textLabel?.font.pointSize == 13)
+        #expect(plain == 17)
+        #expect(view.textLabel?.font.pointSize == 13)
         view.textLabel?.font = .systemFont(ofSize: 30)
         context.style = .plain
         view.adopt(context)
@@ -79,10 +84,12 @@ struct HeaderFooterViewTests {
         var content = view.defaultContentConfiguration()
         content.text = "字"
         view.contentConfiguration = content
-        #expect(view.textLabel == nil && view.fittedHeight(forCellWidth: 375) == 32.5)
+        #expect(view.textLabel == nil)
+        #expect(view.fittedHeight(forCellWidth: 375) == 32.5)
         view.frame = CGRect(x: 0, y: 0, width: 375, height: 32.5)
         view.layoutIfNeeded()
-        #expect(view.contentView is ListContentView && view.contentView.frame == view.bounds)
+        #expect(view.contentView is ListContentView)
+        #expect(view.contentView.frame == view.bounds)
     }
 
     @Test("Default contents are those of the table's style, for headers and for footers")
@@ -105,7 +112,9 @@ struct HeaderFooterViewTests {
         }
         view.frame = CGRect(x: 0, y: 0, width: 375, height: 30)
         view.layoutIfNeeded()
-        #expect(calls == 1 && background.frame == view.bounds && view.textLabel?.text == "false")
+        #expect(calls == 1)
+        #expect(background.frame == view.bounds)
+        #expect(view.textLabel?.text == "false")
         view.backgroundView = nil
         #expect(background.superview == nil)
     }

@@ -89,7 +89,9 @@ struct HostileTableCellTests {
         }
         let cell = Restless(style: .default, reuseIdentifier: nil)
         cell.layoutIfNeeded()
-        #expect(cell.layouts > 1 && cell.layouts < 10 && cell.contentView.frame.width == 280)
+        #expect(cell.layouts > 1)
+        #expect(cell.layouts < 10)
+        #expect(cell.contentView.frame.width == 280)
     }
 
     @Test("A handler that sets the configuration and asks again in the middle is called until it is content")
@@ -121,7 +123,8 @@ struct HostileTableCellTests {
         let label = cell.textLabel
         label?.removeFromSuperview()
         cell.layoutIfNeeded()
-        #expect(label?.superview == nil && label?.frame == .zero)
+        #expect(label?.superview == nil)
+        #expect(label?.frame == .zero)
     }
 
     @Test("A cell goes with its last reference, although labels and constraints know it")

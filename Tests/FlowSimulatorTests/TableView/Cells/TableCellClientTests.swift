@@ -135,25 +135,32 @@ struct TableCellClientTests {
     @Test("Cells are made with a style, without anything, and of a generic parameter")
     func made() {
         let cell = TableViewCell()
-        #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44) && cell.reuseIdentifier == nil)
-        #expect(cell.contentView.frame == cell.bounds && cell.contentView.superview === cell)
+        #expect(cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        #expect(cell.reuseIdentifier == nil)
+        #expect(cell.contentView.frame == cell.bounds)
+        #expect(cell.contentView.superview === cell)
         let framed = Plain(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && framed.number == 1)
+        #expect(framed.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(framed.number == 1)
         let styled = ByStyle(style: .default, reuseIdentifier: "a")
-        #expect(styled.reuseIdentifier == "a" && styled.detailTextLabel != nil)
+        #expect(styled.reuseIdentifier == "a")
+        #expect(styled.detailTextLabel != nil)
         let types: [TableViewCell.Type] = [ByStyle.self, Plain.self]
         for type in types {
             let cell = type.init(_dequeued: "b")
-            #expect(Swift.type(of: cell) == type && cell.reuseIdentifier == "b")
+            #expect(Swift.type(of: cell) == type)
+            #expect(cell.reuseIdentifier == "b")
         }
         let modelled = (Modelled.self as TableViewCell.Type).init(_dequeued: "c")
-        #expect((modelled as? Modelled)?.model == "dequeued" && modelled.reuseIdentifier == "c")
+        #expect((modelled as? Modelled)?.model == "dequeued")
+        #expect(modelled.reuseIdentifier == "c")
     }
 
     @Test("Generic code makes cells and headers of its parameters, in the style it wants")
     func generic() {
         let prototype = Prototype<Plain, BareHeader>()
-        #expect(prototype.cell.reuseIdentifier == "prototype" && prototype.cell.detailTextLabel != nil)
+        #expect(prototype.cell.reuseIdentifier == "prototype")
+        #expect(prototype.cell.detailTextLabel != nil)
         #expect(prototype.header.reuseIdentifier == "header")
         let overriding = Prototype<ByStyle, Header>()
         #expect(overriding.header.label.superview === overriding.header.contentView)
@@ -195,7 +202,8 @@ struct TableCellClientTests {
         let cell = Shifted(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "字"
         cell.layoutIfNeeded()
-        #expect(cell.textLabel?.frame.minX == 46 && cell.contentView.frame.minY == 2)
+        #expect(cell.textLabel?.frame.minX == 46)
+        #expect(cell.contentView.frame.minY == 2)
         cell.setNeedsLayout()
         cell.layoutIfNeeded()
         #expect(cell.textLabel?.frame.minX == 46)

@@ -56,7 +56,8 @@ struct TableCellNumbersTests {
                 #expect(cell.fittedHeight(forCellWidth: 375) == height)
                 #expect(rowHeight(cell, 375) == height)
                 cell.adopt(context())
-                #expect(cell.fittedHeight(forCellWidth: 375) == height && rowHeight(cell, 375) == height + 0.5)
+                #expect(cell.fittedHeight(forCellWidth: 375) == height)
+                #expect(rowHeight(cell, 375) == height + 0.5)
             }
         }
     }
@@ -157,7 +158,8 @@ struct TableCellNumbersTests {
         cell.accessoryType = .disclosureIndicator
         let engines = SizingWork.now.engines
         #expect(cell.fittedHeight(forCellWidth: 375) == 220)
-        #expect(cell.offered == [CGSize(width: 341, height: 0)] && SizingWork.now.engines == engines)
+        #expect(cell.offered == [CGSize(width: 341, height: 0)])
+        #expect(SizingWork.now.engines == engines)
     }
 
     @Test("A cell with constraints as well uses those, and is not asked for the other")
@@ -165,7 +167,8 @@ struct TableCellNumbersTests {
         let cell = SizedRow.made { _ in 220 }
         let mail = MailContent()
         mail.build([mail.title], in: cell.contentView)
-        #expect(cell.fittedHeight(forCellWidth: 375) == 40.5 && cell.offered.isEmpty)
+        #expect(cell.fittedHeight(forCellWidth: 375) == 40.5)
+        #expect(cell.offered.isEmpty)
     }
 
     @Test("An accessory takes from the content's width, and a text needs another line")

@@ -14,34 +14,49 @@ struct TableCellStateTests {
     @Test("A cell begins as documented")
     func defaults() {
         let cell = self.cell()
-        #expect(cell.accessoryType == .none && cell.editingAccessoryType == .none && cell.accessoryView == nil)
-        #expect(cell.selectionStyle == .default && cell.editingStyle == .none && cell.focusStyle == .default)
-        #expect(!cell.isSelected && !cell.isHighlighted && !cell.isEditing && !cell.showsReorderControl)
-        #expect(cell.shouldIndentWhileEditing && !cell.showingDeleteConfirmation)
-        #expect(cell.indentationLevel == 0 && cell.indentationWidth == 10)
+        #expect(cell.accessoryType == .none)
+        #expect(cell.editingAccessoryType == .none)
+        #expect(cell.accessoryView == nil)
+        #expect(cell.selectionStyle == .default)
+        #expect(cell.editingStyle == .none)
+        #expect(cell.focusStyle == .default)
+        #expect(!cell.isSelected)
+        #expect(!cell.isHighlighted)
+        #expect(!cell.isEditing)
+        #expect(!cell.showsReorderControl)
+        #expect(cell.shouldIndentWhileEditing)
+        #expect(!cell.showingDeleteConfirmation)
+        #expect(cell.indentationLevel == 0)
+        #expect(cell.indentationWidth == 10)
         #expect(cell.separatorInset == EdgeInsets(top: 0, left: 16, bottom: 0, right: 0))
-        #expect(!cell.userInteractionEnabledWhileDragging && cell.multipleSelectionBackgroundView == nil)
-        #expect(cell.contentConfiguration == nil && cell.automaticallyUpdatesContentConfiguration)
-        #expect(cell.automaticallyUpdatesBackgroundConfiguration && cell.backgroundConfiguration == nil)
+        #expect(!cell.userInteractionEnabledWhileDragging)
+        #expect(cell.multipleSelectionBackgroundView == nil)
+        #expect(cell.contentConfiguration == nil)
+        #expect(cell.automaticallyUpdatesContentConfiguration)
+        #expect(cell.automaticallyUpdatesBackgroundConfiguration)
+        #expect(cell.backgroundConfiguration == nil)
     }
 
     @Test("Backgrounds are as large as the cell, and the selected one is there while the cell is selected")
     func backgrounds() {
         let (cell, background, selected) = (self.cell(), View(frame: .zero), View(frame: .zero))
         (cell.backgroundView, cell.selectedBackgroundView) = (background, selected)
-        #expect(selected.superview == nil && cell.subviews.first === background)
+        #expect(selected.superview == nil)
+        #expect(cell.subviews.first === background)
         cell.isSelected = true
-        #expect(cell.subviews.prefix(2).elementsEqual([background, selected], by: ===))
+        #expect(cell.subviews.prefix(2).map(ObjectIdentifier.init) == [background, selected].map(ObjectIdentifier.init))
         cell.frame.size = CGSize(width: 100, height: 60)
         cell.accessoryType = .checkmark
         cell.layoutIfNeeded()
-        #expect(background.frame == cell.bounds && selected.frame == cell.bounds)
+        #expect(background.frame == cell.bounds)
+        #expect(selected.frame == cell.bounds)
         cell.selectionStyle = .none
         #expect(selected.superview == nil)
         cell.selectionStyle = .default
         #expect(selected.superview === cell)
         cell.forgetState()
-        #expect(selected.superview == nil && !cell.isSelected)
+        #expect(selected.superview == nil)
+        #expect(!cell.isSelected)
     }
 
     @Test("A configuration knows whether the cell is selected, highlighted and edited")
@@ -54,7 +69,8 @@ struct TableCellStateTests {
         cell.setEditing(true, animated: false)
         cell.layoutIfNeeded()
         #expect(states.count == 2)
-        #expect(states.map(\.isSelected) == [false, true] && states.map(\.isHighlighted) == [false, true])
+        #expect(states.map(\.isSelected) == [false, true])
+        #expect(states.map(\.isHighlighted) == [false, true])
         #expect(states.map(\.isEditing) == [false, true])
     }
 
@@ -119,8 +135,11 @@ struct TableCellStateTests {
         (context.isMovable, context.indentationLevel) = (true, 2)
         cell.adopt(context)
         cell.adopt(context)
-        #expect(cell.isEditing && cell.editingStyle == .delete && cell.showsReorderControl)
-        #expect(cell.indentationLevel == 2 && owner.takeRequests() == 0)
+        #expect(cell.isEditing)
+        #expect(cell.editingStyle == .delete)
+        #expect(cell.showsReorderControl)
+        #expect(cell.indentationLevel == 2)
+        #expect(owner.takeRequests() == 0)
     }
 
     @Test("Contradictions go to whoever shows the cell, and name it")

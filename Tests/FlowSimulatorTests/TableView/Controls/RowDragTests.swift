@@ -28,7 +28,9 @@ struct RowDragTests {
         #expect(screen.delegate.calls.take() == ["target [0, 0] [0, 2]"])
         #expect(cellCalls(screen) == ["move [0, 0] [0, 2]"])
         #expect(screen.shown == ["b", "c", "a", "d", "e"])
-        #expect(cell != nil && screen.table.cellForRow(at: [0, 2]) === cell && cell?.frame.minY == 88)
+        #expect(cell != nil)
+        #expect(screen.table.cellForRow(at: [0, 2]) === cell)
+        #expect(cell?.frame.minY == 88)
     }
 
     @Test("A row may go to another section, and to its end")
@@ -36,7 +38,8 @@ struct RowDragTests {
         let screen = screen()
         screen.table.dragRow(at: [0, 1], to: [1, 2])
         #expect(screen.shown == ["a", "c", "d", "e", "b"])
-        #expect(screen.table.numberOfRows(inSection: 0) == 2 && screen.table.numberOfRows(inSection: 1) == 3)
+        #expect(screen.table.numberOfRows(inSection: 0) == 2)
+        #expect(screen.table.numberOfRows(inSection: 1) == 3)
         #expect(cellCalls(screen) == ["move [0, 1] [1, 2]"])
     }
 
@@ -48,7 +51,8 @@ struct RowDragTests {
         #expect(screen.shown == ["b", "a", "c", "d", "e"])
         _ = cellCalls(screen)
         screen.table.dragRow(at: [0, 1], to: [1, 0])
-        #expect(cellCalls(screen) == [] && screen.shown == ["b", "a", "c", "d", "e"])
+        #expect(cellCalls(screen) == [])
+        #expect(screen.shown == ["b", "a", "c", "d", "e"])
     }
 
     @Test("What is selected stays selected, at its new place")
@@ -70,7 +74,8 @@ struct RowDragTests {
             screen.table.moveRow(at: source, to: target)
         }
         screen.table.dragRow(at: [0, 0], to: [0, 1])
-        #expect(screen.shown == ["b", "a", "c", "d", "e"] && cellCalls(screen) == ["move [0, 0] [0, 1]"])
+        #expect(screen.shown == ["b", "a", "c", "d", "e"])
+        #expect(cellCalls(screen) == ["move [0, 0] [0, 1]"])
         screen.source.change = { source, target in
             guard let target else { return }
             screen.source.move(source, target)
@@ -110,7 +115,8 @@ struct RowDragTests {
         screen.table.isEditing = true
         screen.table.layoutIfNeeded()
         screen.table.dragRow(at: [0, 2], to: [0, 0])
-        #expect(screen.shown == ["c", "a", "b"] && made == 3)
+        #expect(screen.shown == ["c", "a", "b"])
+        #expect(made == 3)
         #expect(source.snapshot().itemIdentifiers == ["c", "a", "b"])
     }
 

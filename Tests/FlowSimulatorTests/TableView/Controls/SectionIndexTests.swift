@@ -71,7 +71,8 @@ struct SectionIndexTests {
         screen.table.reloadData()
         screen.table.layoutIfNeeded()
         let offset = tap(1, screen)
-        #expect(offset == screen.table.rectForHeader(inSection: 1).minY && offset > 300)
+        #expect(offset == screen.table.rectForHeader(inSection: 1).minY)
+        #expect(offset > 300)
         #expect(screen.table.indexPathsForVisibleRows?.first == [1, 0])
     }
 
@@ -82,7 +83,8 @@ struct SectionIndexTests {
         screen.table.contentInset.top = 20
         let offset = tap(1, screen)
         let (section, header) = (screen.table.rect(forSection: 1), screen.table.rectForHeader(inSection: 1))
-        #expect(header.minY > section.minY && offset == header.minY - 20)
+        #expect(header.minY > section.minY)
+        #expect(offset == header.minY - 20)
     }
 
     @Test(
@@ -137,7 +139,8 @@ struct SectionIndexTests {
         #expect(!screen.source.calls.take().contains("titles"))
         screen.source.titles = nil
         screen.table.reloadSectionIndexTitles()
-        #expect(width() == narrow + 15 && screen.source.calls.take().filter { $0 == "titles" } == ["titles"])
+        #expect(width() == narrow + 15)
+        #expect(screen.source.calls.take().filter { $0 == "titles" } == ["titles"])
         screen.source.titles = ["A"]
         screen.table.reloadData()
         #expect(width() == narrow)
@@ -155,7 +158,8 @@ struct SectionIndexTests {
         table.rowHeight = 44
         table.dataSource = source
         table.tapSectionIndexTitle(at: 1)
-        #expect(table.contentOffset.y == 440 && TableView.indexSearch == "{search}")
+        #expect(table.contentOffset.y == 440)
+        #expect(TableView.indexSearch == "{search}")
     }
 
     @Test("A tap on a title that is not shown traps")

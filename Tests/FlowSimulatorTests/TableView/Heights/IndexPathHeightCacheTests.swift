@@ -134,7 +134,9 @@ struct IndexPathHeightCacheTests {
             IndexPathHeightCache.Updates([
                 .reloadSection(1), .insertSection(0), .moveItem(1, 0, to: 1, 0), .moveItem(2, 1, to: 2, 0),
             ]))
-        #expect(row(cache, 1, 4) == "- 0 1 -" && row(cache, 2, 3) == "- - -" && row(cache, 3, 2) == "200 -")
+        #expect(row(cache, 1, 4) == "- 0 1 -")
+        #expect(row(cache, 2, 3) == "- - -")
+        #expect(row(cache, 3, 2) == "200 -")
     }
 
     // MARK: At random

@@ -35,7 +35,8 @@ struct ActionsInTableCallbacksTests {
             #expect(table.numberOfRows(inSection: 0) == screen.source.count, "\(place)")
         }
         let shown = table.indexPathsForVisibleRows ?? []
-        #expect(shown == table.indexPathsForRows(in: table.bounds) && !shown.isEmpty, "\(place)")
+        #expect(shown == table.indexPathsForRows(in: table.bounds), "\(place)")
+        #expect(!shown.isEmpty, "\(place)")
         for path in shown {
             let frame = table.cellForRow(at: path)?.frame
             #expect(frame == table.rectForRow(at: path), "\(place) \(path)")

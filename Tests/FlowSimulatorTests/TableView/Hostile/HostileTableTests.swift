@@ -32,7 +32,8 @@ struct HostileTableTests {
     private func check(_ table: TableView) {
         table.layoutIfNeeded()
         table.geometry.checkInvariants()
-        #expect(table.contentSize.height.isFinite && table.contentOffset.y.isFinite)
+        #expect(table.contentSize.height.isFinite)
+        #expect(table.contentOffset.y.isFinite)
         #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
         let passes = table.statistics.layoutPasses
         table.layoutIfNeeded()
@@ -51,7 +52,8 @@ struct HostileTableTests {
             Issue.record("not reported")
             return
         }
-        #expect(path == [0, 1] && table.issues.count == 1)
+        #expect(path == [0, 1])
+        #expect(table.issues.count == 1)
     }
 
     @Test("A delegate's estimate that is none is reported, and the row has the default one", arguments: badAnswers)
@@ -105,7 +107,8 @@ struct HostileTableTests {
         (table.sectionFooterHeight, table.sectionHeaderTopPadding) = (length, length)
         (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (length, length)
         check(table)
-        #expect(!table.issues.isEmpty && (table.indexPathsForVisibleRows?.count ?? 0) >= 6)
+        #expect(!table.issues.isEmpty)
+        #expect((table.indexPathsForVisibleRows?.count ?? 0) >= 6)
     }
 
     @Test("Heights as large as there are make no table that nobody can use")
@@ -124,7 +127,8 @@ struct HostileTableTests {
         (client.height, client.estimate, client.counts) = ({ _ in 0 }, { _ in 1 }, [1500])
         let table = table()
         table.layoutIfNeeded()
-        #expect(table.contentSize.height == 0 && table.indexPathsForVisibleRows == nil)
+        #expect(table.contentSize.height == 0)
+        #expect(table.indexPathsForVisibleRows == nil)
     }
 
     // MARK: Bounds
@@ -169,7 +173,8 @@ struct HostileTableTests {
         client.cell = { _, _ in one }
         let table = table()
         check(table)
-        #expect(table.visibleCells.count == 6 && table.cellForRow(at: [0, 0]) === one)
+        #expect(table.visibleCells.count == 6)
+        #expect(table.cellForRow(at: [0, 0]) === one)
         #expect(table.issues.allSatisfy { if case .cellReturnedTwice(_, [0, 0]) = $0.kind { true } else { false } })
         #expect(table.issues.count >= 5)
     }
@@ -181,7 +186,8 @@ struct HostileTableTests {
         let stolen = first.visibleCells
         client.cell = { table, path in path.row < 3 ? stolen[path.row] : TableViewCell() }
         check(second)
-        #expect(second.cellForRow(at: [0, 0]) === stolen[0] && stolen[0].superview === second)
+        #expect(second.cellForRow(at: [0, 0]) === stolen[0])
+        #expect(stolen[0].superview === second)
         client.cell = { _, _ in TableViewCell() }
         first.reloadData()
         check(first)
@@ -241,7 +247,8 @@ struct HostileTableTests {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
         table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 10, height: 70))
         check2(table)
-        #expect(table.contentSize.height == 70 && table.numberOfSections == 0)
+        #expect(table.contentSize.height == 70)
+        #expect(table.numberOfSections == 0)
         table.performBatchUpdates(nil)
         table.reloadData()
         check2(table)
@@ -249,9 +256,12 @@ struct HostileTableTests {
 
     private func check2(_ table: TableView) {
         table.layoutIfNeeded()
-        #expect(table.indexPathsForVisibleRows == nil && table.visibleCells.isEmpty)
-        #expect(table.rectForRow(at: [0, 0]) == .zero && table.rect(forSection: 0) == .zero)
-        #expect(table.cellForRow(at: [0, 0]) == nil && table.headerView(forSection: 0) == nil)
+        #expect(table.indexPathsForVisibleRows == nil)
+        #expect(table.visibleCells.isEmpty)
+        #expect(table.rectForRow(at: [0, 0]) == .zero)
+        #expect(table.rect(forSection: 0) == .zero)
+        #expect(table.cellForRow(at: [0, 0]) == nil)
+        #expect(table.headerView(forSection: 0) == nil)
         #expect(table.indexPathForRow(at: CGPoint(x: 1, y: 1)) == nil)
     }
 
@@ -261,13 +271,16 @@ struct HostileTableTests {
     func paths(_ path: IndexPath) {
         let table = table()
         table.layoutIfNeeded()
-        #expect(table.rectForRow(at: path) == .zero && table.cellForRow(at: path) == nil)
+        #expect(table.rectForRow(at: path) == .zero)
+        #expect(table.cellForRow(at: path) == nil)
         table.deselectRow(at: path, animated: false)
         table.selectRow(at: nil, animated: false, scrollPosition: .top)
         #expect(table.indexPathForSelectedRow == nil)
         for section in [-1, 1, Int.max, Int.min] {
-            #expect(table.rect(forSection: section) == .zero && table.rectForHeader(inSection: section) == .zero)
-            #expect(table.rectForFooter(inSection: section) == .zero && table.headerView(forSection: section) == nil)
+            #expect(table.rect(forSection: section) == .zero)
+            #expect(table.rectForHeader(inSection: section) == .zero)
+            #expect(table.rectForFooter(inSection: section) == .zero)
+            #expect(table.headerView(forSection: section) == nil)
         }
         for y in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
             #expect(table.indexPathForRow(at: CGPoint(x: 1, y: y)) == nil)

@@ -25,12 +25,15 @@ struct TableBatchTests {
         table.insertRows(at: [[0, 0]], with: .none)
         table.contentOffset.y = 20
         table.layoutIfNeeded()
-        #expect(table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 30)
-        #expect(table.rectForRow(at: [0, 1]).minY == 50 && table.cellForRow(at: [0, 0]) != nil)
+        #expect(table.hasUncommittedUpdates)
+        #expect(table.numberOfRows(inSection: 0) == 30)
+        #expect(table.rectForRow(at: [0, 1]).minY == 50)
+        #expect(table.cellForRow(at: [0, 0]) != nil)
         table.reloadData()
         table.endUpdates()
         table.layoutIfNeeded()
-        #expect(table.numberOfRows(inSection: 0) == 31 && !table.hasUncommittedUpdates)
+        #expect(table.numberOfRows(inSection: 0) == 31)
+        #expect(!table.hasUncommittedUpdates)
         #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
     }
 
@@ -44,7 +47,8 @@ struct TableBatchTests {
             table.insertRows(at: [[0, 3]], with: .left)
             table.moveRow(at: [0, 4], to: [0, 5])
         }
-        #expect(table.numberOfRows(inSection: 0) == 12 && table.issues.isEmpty)
+        #expect(table.numberOfRows(inSection: 0) == 12)
+        #expect(table.issues.isEmpty)
         #expect(table.cellForRow(at: [0, 0]) != nil)
     }
 
@@ -72,10 +76,12 @@ struct TableBatchTests {
             table.endUpdates()
             #expect(table.hasUncommittedUpdates)
         }, completion: { _ in completions.append("inner") })
-        #expect(completions.isEmpty && table.numberOfRows(inSection: 0) == 30)
+        #expect(completions.isEmpty)
+        #expect(table.numberOfRows(inSection: 0) == 30)
         table.insertRows(at: [[0, 31]], with: .none)
         table.endUpdates()
-        #expect(completions == ["inner"] && table.numberOfRows(inSection: 0) == 32)
+        #expect(completions == ["inner"])
+        #expect(table.numberOfRows(inSection: 0) == 32)
         table.layoutIfNeeded()
         #expect(table.contentSize.height == 1360)
     }
@@ -118,7 +124,8 @@ struct TableBatchTests {
         table.contentOffset.y = 200
         table.layoutIfNeeded()
         #expect(steps == ["begun", "block", "ended", "done"])
-        #expect(!table.hasUncommittedUpdates && table.core.updateState.early.isEmpty)
+        #expect(!table.hasUncommittedUpdates)
+        #expect(table.core.updateState.early.isEmpty)
         #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
     }
 
@@ -131,6 +138,7 @@ struct TableBatchTests {
         #expect(table.numberOfRows(inSection: 0) == 30)
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.numberOfRows(inSection: 0) == 3 && table.indexPathsForVisibleRows?.count == 3)
+        #expect(table.numberOfRows(inSection: 0) == 3)
+        #expect(table.indexPathsForVisibleRows?.count == 3)
     }
 }

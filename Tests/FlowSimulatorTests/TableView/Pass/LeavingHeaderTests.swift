@@ -45,15 +45,18 @@ struct LeavingHeaderTests {
     func comesBack() {
         let letters = Letters()
         let table = table(letters)
-        #expect(table.rectForHeader(inSection: 0).height == 30 && letters.made == [0])
+        #expect(table.rectForHeader(inSection: 0).height == 30)
+        #expect(letters.made == [0])
         letters.heights[0] = 70
         table.headerView(forSection: 0)?.contentView.invalidateIntrinsicContentSize()
         table.contentOffset.y = 900
         table.layoutIfNeeded()
-        #expect(table.headerView(forSection: 0) == nil && table.rectForHeader(inSection: 0).height == 30)
+        #expect(table.headerView(forSection: 0) == nil)
+        #expect(table.rectForHeader(inSection: 0).height == 30)
         table.contentOffset.y = 0
         table.layoutIfNeeded()
-        #expect(letters.made == [0, 0] && table.rectForHeader(inSection: 0).height == 70)
+        #expect(letters.made == [0, 0])
+        #expect(table.rectForHeader(inSection: 0).height == 70)
         #expect(table.rectForRow(at: [0, 0]).minY == 70)
     }
 
@@ -66,6 +69,7 @@ struct LeavingHeaderTests {
             table.contentOffset.y = offset
             table.layoutIfNeeded()
         }
-        #expect(letters.made == [0, 0] && table.rectForHeader(inSection: 0).height == 30)
+        #expect(letters.made == [0, 0])
+        #expect(table.rectForHeader(inSection: 0).height == 30)
     }
 }

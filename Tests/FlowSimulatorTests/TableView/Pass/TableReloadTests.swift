@@ -28,17 +28,20 @@ struct TableReloadTests {
         let counted = client.readings
         client.counts = [1, 2]
         table.reloadData()
-        #expect(client.readings == counted + 1 && table.contentSize == CGSize(width: 320, height: 120))
+        #expect(client.readings == counted + 1)
+        #expect(table.contentSize == CGSize(width: 320, height: 120))
         #expect(table.numberOfRows(inSection: 1) == 2)
         table.layoutIfNeeded()
-        #expect(client.readings == counted + 1 && table.contentSize.height == 150)
+        #expect(client.readings == counted + 1)
+        #expect(table.contentSize.height == 150)
     }
 
     @Test("A reload before the first layout does so too, and the layout asks no more")
     func firstReload() {
         let table = table()
         table.reloadData()
-        #expect(table.contentSize.height == 800 && client.readings == 1)
+        #expect(table.contentSize.height == 800)
+        #expect(client.readings == 1)
         table.layoutIfNeeded()
         #expect(client.readings == 1)
     }
@@ -52,11 +55,13 @@ struct TableReloadTests {
         table.delegate = guesses
         table.layoutIfNeeded()
         table.scrollToRow(at: [0, 1], at: .bottom, animated: false)
-        #expect(table.contentOffset.y == 50 && table.contentSize.height == 370)
+        #expect(table.contentOffset.y == 50)
+        #expect(table.contentSize.height == 370)
         // The estimates end at 340. Row 1 shrinks, so that all is in view at 0, and row 0 grows there.
         table.reloadData()
         table.layoutIfNeeded()
-        #expect(table.contentOffset.y == 0 && table.contentSize.height == 370)
+        #expect(table.contentOffset.y == 0)
+        #expect(table.contentSize.height == 370)
     }
 
     @Test("A table that holds nothing does not win back what an update cut off its offset")
@@ -67,10 +72,12 @@ struct TableReloadTests {
         table.layoutIfNeeded()
         table.scrollToRow(at: [0, 9], at: .bottom, animated: false)
         for row in 0..<10 { table.scrollToRow(at: [0, row], at: .none, animated: false) }
-        #expect(table.contentOffset.y == 300 && table.contentSize.height == 500)
+        #expect(table.contentOffset.y == 300)
+        #expect(table.contentSize.height == 500)
         // Ten estimates end at 400; the five rows in view at 200 are 50 points high.
         table.reloadSections([0], with: .none)
-        #expect(table.contentOffset.y == 200 && table.contentSize.height == 450)
+        #expect(table.contentOffset.y == 200)
+        #expect(table.contentSize.height == 450)
     }
 
     @Test("With estimates off a reload asks for all heights, once")
@@ -78,7 +85,8 @@ struct TableReloadTests {
         let table = table()
         table.estimatedRowHeight = 0
         table.reloadData()
-        #expect(client.asked.count == 20 && table.contentSize.height == 1000)
+        #expect(client.asked.count == 20)
+        #expect(table.contentSize.height == 1000)
         table.layoutIfNeeded()
         #expect(client.asked.count == 20 + table.visibleCells.count)
     }
@@ -86,7 +94,8 @@ struct TableReloadTests {
     @Test("A data source that is set is asked when it is needed")
     func newDataSource() {
         let table = table()
-        #expect(client.readings == 0 && table.contentSize.height == 0)
+        #expect(client.readings == 0)
+        #expect(table.contentSize.height == 0)
     }
 
     // MARK: Statistics
@@ -136,7 +145,8 @@ struct TableReloadTests {
         table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
         table.layoutIfNeeded()
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 30, width: 320, height: 17.5))
-        #expect(client.asked.isEmpty && table.rectForRow(at: [0, 1]).height == 50)
+        #expect(client.asked.isEmpty)
+        #expect(table.rectForRow(at: [0, 1]).height == 50)
         table.tableHeaderView = nil
         table.layoutIfNeeded()
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 35))

@@ -39,11 +39,14 @@ struct TableProfileTests {
         defer { TableProfile.iOS15.makeCurrent() }
         TableProfile.iOS8.makeCurrent()
         #expect(TableProfile.current == .iOS8)
-        #expect(ControlProfile.current == .ios7 && CollectionProfile.current == .iOS17)
+        #expect(ControlProfile.current == .ios7)
+        #expect(CollectionProfile.current == .iOS17)
         #expect(TextEnvironment.dynamicTypeRelease == .iOS8)
         TableProfile.iOS26.makeCurrent()
-        #expect(TableProfile.current == .iOS26 && ControlProfile.current == .ios26)
-        #expect(ListContentProfile.current.minimumCellHeight == 53 && CollectionProfile.current == .iOS26)
+        #expect(TableProfile.current == .iOS26)
+        #expect(ControlProfile.current == .ios26)
+        #expect(ListContentProfile.current.minimumCellHeight == 53)
+        #expect(CollectionProfile.current == .iOS26)
         #expect(TextEnvironment.dynamicTypeRelease == .iOS11)
     }
 }

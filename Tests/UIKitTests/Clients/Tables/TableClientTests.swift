@@ -14,17 +14,21 @@ struct TableClientTests {
         #expect(
             cells.map { 375 - $0.contentView.frame.width } == [0, 34, 40, 48, 68, switchWidth + 16])
         #expect(cells[1].detailTextLabel?.frame.maxX == 325)
-        #expect(cells[2].detailTextLabel?.frame.minX == 16 && cells[0].detailTextLabel == nil)
+        #expect(cells[2].detailTextLabel?.frame.minX == 16)
+        #expect(cells[0].detailTextLabel == nil)
         #expect(screen.controller.silentSwitch.superview === cells[5])
-        #expect(cells[3].reuseIdentifier == "style 2" && cells[3].imageView == nil)
+        #expect(cells[3].reuseIdentifier == "style 2")
+        #expect(cells[3].imageView == nil)
     }
 
     @Test("Titles make headers and footers of a grouped table, and sections without have the usual distances")
     func titles() {
         let screen = Screen(SettingsController())
         let table = screen.controller.tableView
-        #expect(table.rectForHeader(inSection: 0).height == 55.5 && table.rectForFooter(inSection: 0).height == 17.5)
-        #expect(table.rectForHeader(inSection: 1).height == 17.5 && table.rectForFooter(inSection: 1).height == 30)
+        #expect(table.rectForHeader(inSection: 0).height == 55.5)
+        #expect(table.rectForFooter(inSection: 0).height == 17.5)
+        #expect(table.rectForHeader(inSection: 1).height == 17.5)
+        #expect(table.rectForFooter(inSection: 1).height == 30)
         #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "general")
         #expect(table.contentSize.height == 396)
         #expect(table.delegate?.tableView?(table, shouldHighlightRowAt: IndexPath(row: 2, section: 1)) == false)
@@ -41,10 +45,13 @@ struct TableClientTests {
         table.contentOffset.y = 200
         table.layoutIfNeeded()
         let header = try #require(table.headerView(forSection: 1) as? LetterHeaderView)
-        #expect(header.frame.minY == 200 && header.label.text == "B" && header.reuseIdentifier == "LetterHeaderView")
+        #expect(header.frame.minY == 200)
+        #expect(header.label.text == "B")
+        #expect(header.reuseIdentifier == "LetterHeaderView")
         #expect(screen.controller.shownLetters == ["B", "C"])
         let content = table.visibleCells.first?.contentConfiguration as? UIListContentConfiguration
-        #expect(content?.text == "Bea" && table.numberOfSections == 4)
+        #expect(content?.text == "Bea")
+        #expect(table.numberOfSections == 4)
         #expect(table.visibleCells.first?.contentView.frame.width == 360)
     }
 
@@ -55,14 +62,16 @@ struct TableClientTests {
         var notes = (0..<3).map { NotesController.Note(id: $0, text: letters(10)) }
         screen.controller.show(notes)
         screen.window.layoutIfNeeded()
-        #expect(table.style == .insetGrouped && table.numberOfSections == 1)
+        #expect(table.style == .insetGrouped)
+        #expect(table.numberOfSections == 1)
         #expect(table.visibleCells.map(\.frame.origin.x) == [16, 16, 16])
         let second = table.cellForRow(at: IndexPath(row: 1, section: 0))
         notes[0].isPinned = true
         notes.removeLast()
         screen.controller.show(notes)
         screen.window.layoutIfNeeded()
-        #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 1)
+        #expect(table.numberOfSections == 2)
+        #expect(table.numberOfRows(inSection: 1) == 1)
         #expect(table.cellForRow(at: IndexPath(row: 0, section: 1)) === second)
         #expect(table.headerView(forSection: 0)?.textLabel?.text?.lowercased() == "pinned")
         #expect(table.delegate?.tableView?(table, willSelectRowAt: IndexPath(row: 0, section: 0)) == .some(nil))
@@ -72,7 +81,8 @@ struct TableClientTests {
     func kept() {
         let table = UITableView(frame: .zero, style: .grouped)
         #expect(table.separatorInsetReference == .fromCellEdges)
-        #expect(table.separatorEffect == nil && !table.isSpringLoaded)
+        #expect(table.separatorEffect == nil)
+        #expect(!table.isSpringLoaded)
         table.separatorInsetReference = .fromAutomaticInsets
         #expect(table.separatorInsetReference.rawValue == 1)
     }

@@ -25,7 +25,8 @@ struct ButtonAttributedTitleTests {
             let plain = button { $0.title = "字字" }
             let same = button { $0.attributedTitle = AttributedString("字字") }
             let large = button { $0.attributedTitle = title(40) }
-            #expect(plain.intrinsicContentSize == size(58, 31) && same.intrinsicContentSize == size(58, 31))
+            #expect(plain.intrinsicContentSize == size(58, 31))
+            #expect(same.intrinsicContentSize == size(58, 31))
             #expect(large.intrinsicContentSize == size(104, 54))
             #expect(large.titleLabel?.attributedText?.string == "字字")
         }
@@ -40,7 +41,8 @@ struct ButtonAttributedTitleTests {
             }
             #expect(button.intrinsicContentSize.width == 104)
             button.configuration?.attributedTitle = nil
-            #expect(button.intrinsicContentSize == size(41, 31) && button.titleLabel?.text == "字")
+            #expect(button.intrinsicContentSize == size(41, 31))
+            #expect(button.titleLabel?.text == "字")
             #expect(button.titleLabel?.font.pointSize == 17)
         }
     }
@@ -70,7 +72,8 @@ struct ButtonAttributedTitleTests {
                 $0.titleTextAttributesTransformer = transformer
             }
             #expect(button.intrinsicContentSize == size(58, 48))
-            #expect(transformer == transformer && transformer != ConfigurationTextAttributesTransformer { $0 })
+            #expect(transformer == transformer)
+            #expect(transformer != ConfigurationTextAttributesTransformer { $0 })
         }
     }
 
@@ -79,9 +82,11 @@ struct ButtonAttributedTitleTests {
         final class Target: NSObject {}
         let target = Target()
         let button = Button.systemButton(with: Image(size: size(20, 20)), target: target, action: "tap")
-        #expect(button.buttonType == .system && button.currentImage?.size == size(20, 20))
+        #expect(button.buttonType == .system)
+        #expect(button.currentImage?.size == size(20, 20))
         #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tap"])
         button.setTitleShadowColor(.red, for: .normal)
-        #expect(button.titleShadowColor(for: .highlighted) == nil && button.currentTitleShadowColor == .red)
+        #expect(button.titleShadowColor(for: .highlighted) == nil)
+        #expect(button.currentTitleShadowColor == .red)
     }
 }

@@ -37,7 +37,8 @@ struct ButtonConfigurationTests {
     @Test("Other sizes have other insets and fonts")
     func sizes() {
         let large = atThreePixels(button("字字") { $0.buttonSize = .large }).intrinsicContentSize
-        #expect(large.width == 74 && abs(large.height - 50.333) < 0.001)
+        #expect(large.width == 74)
+        #expect(abs(large.height - 50.333) < 0.001)
         #expect(button("字字") { $0.buttonSize = .small }.intrinsicContentSize == size(50, 28))
         #expect(button("字字") { $0.buttonSize = .mini }.intrinsicContentSize == size(50, 28))
     }
@@ -76,7 +77,8 @@ struct ButtonConfigurationTests {
         #expect(button.intrinsicContentSize == wanted)
         button.frame = CGRect(origin: .zero, size: wanted)
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame == image && button.titleLabel?.frame == title)
+        #expect(button.imageView?.frame == image)
+        #expect(button.titleLabel?.frame == title)
     }
 
     @Test("From right to left sides are swapped, and a subtitle begins at the right")
@@ -88,12 +90,14 @@ struct ButtonConfigurationTests {
         #expect(button.intrinsicContentSize == size(91, 51.5))
         button.frame = rect(0, 0, 91, 51.5)
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame.origin.x == 69 && button.titleLabel?.frame.origin.x == 30)
+        #expect(button.imageView?.frame.origin.x == 69)
+        #expect(button.titleLabel?.frame.origin.x == 30)
         #expect(button.subtitleLabel?.frame.origin.x == 12)
         button.configuration?.titleAlignment = .trailing
         button.configuration?.imagePlacement = .trailing
         button.layoutIfNeeded()
-        #expect(button.imageView?.frame.origin.x == 12 && button.titleLabel?.frame.origin.x == 27)
+        #expect(button.imageView?.frame.origin.x == 12)
+        #expect(button.titleLabel?.frame.origin.x == 27)
         button.configuration?.titleAlignment = .leading
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame.origin.x == 45)
@@ -102,13 +106,20 @@ struct ButtonConfigurationTests {
     @Test("Defaults are those that UIKit has")
     func defaults() {
         let configuration = Button.Configuration.plain()
-        #expect(configuration.title == nil && configuration.subtitle == nil && configuration.image == nil)
-        #expect(configuration.imagePlacement == .leading && configuration.imagePadding == 0)
-        #expect(configuration.imageReservation == 0 && configuration.titlePadding == 1)
-        #expect(configuration.titleAlignment == .automatic && configuration.titleLineBreakMode == .byWordWrapping)
-        #expect(configuration.buttonSize == .medium && configuration.cornerStyle == .dynamic)
+        #expect(configuration.title == nil)
+        #expect(configuration.subtitle == nil)
+        #expect(configuration.image == nil)
+        #expect(configuration.imagePlacement == .leading)
+        #expect(configuration.imagePadding == 0)
+        #expect(configuration.imageReservation == 0)
+        #expect(configuration.titlePadding == 1)
+        #expect(configuration.titleAlignment == .automatic)
+        #expect(configuration.titleLineBreakMode == .byWordWrapping)
+        #expect(configuration.buttonSize == .medium)
+        #expect(configuration.cornerStyle == .dynamic)
         #expect(configuration.contentInsets == .init(top: 7, leading: 12, bottom: 7, trailing: 12))
-        #expect(configuration.updated(for: Button()) == configuration && !configuration.showsActivityIndicator)
+        #expect(configuration.updated(for: Button()) == configuration)
+        #expect(!configuration.showsActivityIndicator)
     }
 
     @Test("An image alone has no padding, and room can be kept for one")
@@ -119,9 +130,11 @@ struct ButtonConfigurationTests {
         let kept = button("字") { ($0.image, $0.imageReservation) = (Image(size: size(10, 10)), 40) }
         kept.frame = CGRect(origin: .zero, size: kept.intrinsicContentSize)
         kept.layoutIfNeeded()
-        #expect(kept.imageView?.frame.origin.x == 27 && kept.titleLabel?.frame.origin.x == 52)
+        #expect(kept.imageView?.frame.origin.x == 27)
+        #expect(kept.titleLabel?.frame.origin.x == 52)
         let wheel = button(nil) { ($0.image, $0.showsActivityIndicator) = (Image(size: size(10, 30)), true) }
-        #expect(wheel.intrinsicContentSize == size(44, 34) && wheel.imageView?.image == nil)
+        #expect(wheel.intrinsicContentSize == size(44, 34))
+        #expect(wheel.imageView?.image == nil)
     }
 
     @Test("A subtitle is below the title, and the wider one decides")
@@ -132,7 +145,8 @@ struct ButtonConfigurationTests {
         button.frame = rect(0, 0, 76, 51.5)
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame == rect(12, 7, 34, 20.5))
-        #expect(button.subtitleLabel?.frame == rect(12, 28.5, 52, 16) && button.subtitleLabel?.text == "字字字字")
+        #expect(button.subtitleLabel?.frame == rect(12, 28.5, 52, 16))
+        #expect(button.subtitleLabel?.text == "字字字字")
         button.configuration?.titleAlignment = .trailing
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame == rect(30, 7, 34, 20.5))
@@ -140,7 +154,8 @@ struct ButtonConfigurationTests {
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame == rect(21, 7, 34, 20.5))
         button.configuration?.subtitle = nil
-        #expect(button.subtitleLabel == nil && button.intrinsicContentSize == size(58, 34.5))
+        #expect(button.subtitleLabel == nil)
+        #expect(button.intrinsicContentSize == size(58, 34.5))
     }
 
     @Test("A title wraps in the width that there is, unless its mode does not")
@@ -155,11 +170,14 @@ struct ButtonConfigurationTests {
             button.topAnchor.constraint(equalTo: cell.topAnchor),
         ])
         cell.layoutIfNeeded()
-        #expect(button.frame == rect(0, 0, 100, 55) && button.titleLabel?.frame.size == size(68, 41))
-        #expect(button.sizeThatFits(size(100, 0)) == size(92, 55) && button.sizeThatFits(.zero) == size(126, 34.5))
+        #expect(button.frame == rect(0, 0, 100, 55))
+        #expect(button.titleLabel?.frame.size == size(68, 41))
+        #expect(button.sizeThatFits(size(100, 0)) == size(92, 55))
+        #expect(button.sizeThatFits(.zero) == size(126, 34.5))
         button.configuration?.titleLineBreakMode = .byTruncatingTail
         cell.layoutIfNeeded()
-        #expect(button.frame == rect(0, 0, 100, 34.5) && button.sizeThatFits(size(100, 0)) == size(126, 34.5))
+        #expect(button.frame == rect(0, 0, 100, 34.5))
+        #expect(button.sizeThatFits(size(100, 0)) == size(126, 34.5))
     }
 
     @Test("The fonts follow the reader's text size")
@@ -173,7 +191,8 @@ struct ButtonConfigurationTests {
         #expect(button.frame.size == size(58, 34.5))
         cell.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         cell.layoutIfNeeded()
-        #expect(button.frame.size == size(130, 77.5) && button.titleLabel?.font.pointSize == 53)
+        #expect(button.frame.size == size(130, 77.5))
+        #expect(button.titleLabel?.font.pointSize == 53)
     }
 
     @Test("A button that comes to a place with another text size has the fonts of that place")
@@ -185,7 +204,8 @@ struct ButtonConfigurationTests {
         cell.addSubview(button)
         button.frame.size = button.intrinsicContentSize
         cell.layoutIfNeeded()
-        #expect(button.frame.size == size(130, 77.5) && button.titleLabel?.font.pointSize == 53)
+        #expect(button.frame.size == size(130, 77.5))
+        #expect(button.titleLabel?.font.pointSize == 53)
         #expect(button.titleLabel?.frame == rect(12, 7, 106, 63.5))
     }
 
@@ -193,10 +213,13 @@ struct ButtonConfigurationTests {
     func removed() {
         let button = button("字字")
         button.setTitle("字字字", for: .normal)
-        #expect(button.intrinsicContentSize == size(58, 34.5) && button.titleLabel?.text == "字字")
+        #expect(button.intrinsicContentSize == size(58, 34.5))
+        #expect(button.titleLabel?.text == "字字")
         button.configuration = nil
-        #expect(button.intrinsicContentSize == size(45, 30) && button.titleLabel?.text == "字字字")
-        #expect(button.titleLabel?.numberOfLines == 1 && button.titleLabel?.font.pointSize == 15)
+        #expect(button.intrinsicContentSize == size(45, 30))
+        #expect(button.titleLabel?.text == "字字字")
+        #expect(button.titleLabel?.numberOfLines == 1)
+        #expect(button.titleLabel?.font.pointSize == 15)
     }
 
     @Test("Nothing to show is as high as a title")
@@ -213,9 +236,11 @@ struct ButtonConfigurationTests {
             button.configuration?.title = button.isSelected ? "字字字" : "字字"
             button.isHighlighted.toggle()
         }
-        #expect(calls == 1 && button.intrinsicContentSize.width == 58)
+        #expect(calls == 1)
+        #expect(button.intrinsicContentSize.width == 58)
         button.isSelected = true
-        #expect(calls == 2 && button.intrinsicContentSize.width == 75)
+        #expect(calls == 2)
+        #expect(button.intrinsicContentSize.width == 75)
     }
 
     @Test("Alignments move everything together, and filling moves image and titles apart")

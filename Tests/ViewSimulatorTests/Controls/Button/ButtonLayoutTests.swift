@@ -109,7 +109,8 @@ struct ButtonLayoutTests {
             return button.frame
         }
         button.setTitle("字字字", for: .normal)
-        #expect(frame() == rect(245, 0, 45, 30) && button.titleLabel?.frame == rect(0, 6, 45, 18))
+        #expect(frame() == rect(245, 0, 45, 30))
+        #expect(button.titleLabel?.frame == rect(0, 6, 45, 18))
         button.titleLabel?.font = .systemFont(ofSize: 20)
         #expect(frame() == rect(230, 0, 60, 36))
         button.setTitle("字字", for: .disabled)
@@ -133,7 +134,8 @@ struct ButtonLayoutTests {
         button.topAnchor.constraint(equalTo: row.topAnchor).isActive = true
         label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor).isActive = true
         row.layoutIfNeeded()
-        #expect(button.frame.size.height == 31 && label.frame.origin.y == 10)
+        #expect(button.frame.size.height == 31)
+        #expect(label.frame.origin.y == 10)
         label.lastBaselineAnchor.constraint(equalTo: button.bottomAnchor).isActive = true
         button.setTitle(nil, for: .normal)
         row.layoutIfNeeded()
@@ -154,7 +156,8 @@ struct ButtonLayoutTests {
         row.addSubview(button)
         button.leadingAnchor.constraint(equalTo: row.leadingAnchor).isActive = true
         row.layoutIfNeeded()
-        #expect(button.frame.size == size(54, 34) && button.titleLabel?.frame.size.width == 54)
+        #expect(button.frame.size == size(54, 34))
+        #expect(button.titleLabel?.frame.size.width == 54)
     }
 
     @Test("The label is there from the first time that somebody asks, and a state that looks the same lays out nothing")
@@ -168,9 +171,12 @@ struct ButtonLayoutTests {
         }
         let button = Counting(frame: rect(0, 0, 50, 50))
         #expect(button.subviews.isEmpty)
-        #expect(button.titleLabel === button.titleLabel && button.imageView === button.imageView)
-        #expect(button.subviews.count == 2 && button.titleLabel?.font.pointSize == 18)
-        #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle && button.subtitleLabel == nil)
+        #expect(button.titleLabel === button.titleLabel)
+        #expect(button.imageView === button.imageView)
+        #expect(button.subviews.count == 2)
+        #expect(button.titleLabel?.font.pointSize == 18)
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+        #expect(button.subtitleLabel == nil)
         button.layoutIfNeeded()
         button.isHighlighted = true
         button.layoutIfNeeded()

@@ -43,8 +43,10 @@ struct ButtonSizeTests {
     @Test("A button without a title keeps the height of a line")
     func empty() {
         #expect(Button(frame: rect(1, 2, 3, 4)).intrinsicContentSize == size(30, 34))
-        #expect(Button(frame: rect(1, 2, 3, 4)).frame == rect(1, 2, 3, 4) && Button().buttonType == .custom)
-        #expect(button(nil).intrinsicContentSize == size(30, 30) && button("").intrinsicContentSize == size(30, 30))
+        #expect(Button(frame: rect(1, 2, 3, 4)).frame == rect(1, 2, 3, 4))
+        #expect(Button().buttonType == .custom)
+        #expect(button(nil).intrinsicContentSize == size(30, 30))
+        #expect(button("").intrinsicContentSize == size(30, 30))
     }
 
     @Test("The slightest content inset takes the room around a title away")
@@ -99,7 +101,8 @@ struct ButtonSizeTests {
     func signs(type: Button.ButtonType) {
         let button = Button(type: type)
         button.titleLabel?.font = .systemFont(ofSize: 60)
-        #expect(button.intrinsicContentSize == size(22, 22) && button.buttonType == type)
+        #expect(button.intrinsicContentSize == size(22, 22))
+        #expect(button.buttonType == type)
         #expect(Button(type: .close).intrinsicContentSize == size(30, 30))
     }
 
@@ -107,7 +110,8 @@ struct ButtonSizeTests {
     func lines() {
         let button = button("字字字字")
         button.titleLabel?.numberOfLines = 0
-        #expect(button.intrinsicContentSize == size(60, 30) && button.sizeThatFits(size(30, 0)) == size(60, 30))
+        #expect(button.intrinsicContentSize == size(60, 30))
+        #expect(button.sizeThatFits(size(30, 0)) == size(60, 30))
         button.setTitle("字\n字字字", for: .normal)
         #expect(button.intrinsicContentSize == size(45, 48))
     }
@@ -126,15 +130,20 @@ struct ButtonSizeTests {
         button.setTitle("字字字字", for: .selected)
         button.setImage(Image(size: size(1, 30)), for: .disabled)
         button.isSelected = true
-        #expect(button.currentTitle == "字字字字" && button.intrinsicContentSize == size(60, 30))
+        #expect(button.currentTitle == "字字字字")
+        #expect(button.intrinsicContentSize == size(60, 30))
         #expect(button.titleLabel?.text == "字字字字")
         button.isHighlighted = true
-        #expect(button.currentTitle == "字字字" && button.title(for: [.selected, .highlighted]) == nil)
+        #expect(button.currentTitle == "字字字")
+        #expect(button.title(for: [.selected, .highlighted]) == nil)
         (button.isSelected, button.isHighlighted, button.isEnabled) = (false, false, false)
-        #expect(button.intrinsicContentSize == size(46, 30) && button.imageView?.image?.size.width == 1)
-        #expect(button.image(for: .disabled) != nil && button.image(for: .normal) == nil)
+        #expect(button.intrinsicContentSize == size(46, 30))
+        #expect(button.imageView?.image?.size.width == 1)
+        #expect(button.image(for: .disabled) != nil)
+        #expect(button.image(for: .normal) == nil)
         button.setTitle(nil, for: .normal)
-        #expect(button.currentTitle == nil && button.title(for: .selected) == "字字字字")
+        #expect(button.currentTitle == nil)
+        #expect(button.title(for: .selected) == "字字字字")
     }
 
     @Test("A title with attributes goes before one without, in its own fonts, and leaves the label's font alone")
@@ -144,23 +153,27 @@ struct ButtonSizeTests {
         title.append(NSAttributedString(string: "字"))
         button.setAttributedTitle(title, for: .normal)
         // 20 + 20 + 15 wide; a line of 20 points is 23.87 high.
-        #expect(button.intrinsicContentSize == size(55, 36) && button.titleLabel?.text == "字字字")
+        #expect(button.intrinsicContentSize == size(55, 36))
+        #expect(button.titleLabel?.text == "字字字")
         button.frame = rect(0, 0, 100, 36)
         button.layoutIfNeeded()
         #expect(button.titleLabel?.frame == rect(22.5, 6, 55, 24))
-        #expect(button.currentAttributedTitle?.string == "字字字" && button.attributedTitle(for: .disabled) == nil)
+        #expect(button.currentAttributedTitle?.string == "字字字")
+        #expect(button.attributedTitle(for: .disabled) == nil)
         title.append(NSAttributedString(string: "字"))
         #expect(button.intrinsicContentSize == size(55, 36))
         button.setAttributedTitle(NSAttributedString(string: "字"), for: .normal)
         #expect(button.intrinsicContentSize == size(30, 30))
         button.setAttributedTitle(nil, for: .normal)
-        #expect(button.intrinsicContentSize == size(75, 30) && button.titleLabel?.text == "字字字字字")
+        #expect(button.intrinsicContentSize == size(75, 30))
+        #expect(button.titleLabel?.text == "字字字字字")
         #expect(button.titleLabel?.font.pointSize == 15)
         button.setAttributedTitle(NSAttributedString(string: ""), for: .normal)
         #expect(button.intrinsicContentSize == size(30, 30))
         button.setAttributedTitle(title, for: .normal)
         button.configuration = .plain()
-        #expect(button.intrinsicContentSize == size(92, 34.5) && button.titleLabel?.font.pointSize == 17)
+        #expect(button.intrinsicContentSize == size(92, 34.5))
+        #expect(button.titleLabel?.font.pointSize == 17)
     }
 
     @Test("A font that a subclass gives its label in the initializer stays, and one that it did not is the type's")
@@ -198,10 +211,12 @@ struct ButtonSizeTests {
     @Test("Colours are kept by state")
     func colors() {
         let button = button(nil)
-        #expect(button.currentTitleColor == .white && button.titleColor(for: .normal) == nil)
+        #expect(button.currentTitleColor == .white)
+        #expect(button.titleColor(for: .normal) == nil)
         button.setTitleColor(.red, for: .normal)
         button.isEnabled = false
-        #expect(button.currentTitleColor == .red && button.titleColor(for: .disabled) == nil)
+        #expect(button.currentTitleColor == .red)
+        #expect(button.titleColor(for: .disabled) == nil)
     }
 
     @Test("Insets that are no numbers, or larger than the content, give a size all the same")
@@ -225,7 +240,8 @@ struct ButtonSizeTests {
             Button(frame: .zero, primaryAction: action), Button(primaryAction: action),
             Button(configuration: .plain(), primaryAction: action),
         ] {
-            #expect(button.currentTitle == "字字字" && button.currentImage?.size == size(5, 20))
+            #expect(button.currentTitle == "字字字")
+            #expect(button.currentImage?.size == size(5, 20))
             button.sendActions(for: .primaryActionTriggered)
         }
         #expect(count == 3)

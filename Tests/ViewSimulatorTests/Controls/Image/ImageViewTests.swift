@@ -20,8 +20,10 @@ struct ImageViewTests {
         #expect(ImageView(frame: rect(0, 0, 9, 9)).intrinsicContentSize == size(-1, -1))
         #expect(ImageView(frame: rect(0, 0, 9, 9)).sizeThatFits(size(3, 3)) == size(9, 9))
         let view = ImageView(image: Image(size: size(60, 40)))
-        #expect(view.frame == rect(0, 0, 60, 40) && view.intrinsicContentSize == size(60, 40))
-        #expect(view.sizeThatFits(size(3, 3)) == size(60, 40) && ImageView(image: nil).frame == .zero)
+        #expect(view.frame == rect(0, 0, 60, 40))
+        #expect(view.intrinsicContentSize == size(60, 40))
+        #expect(view.sizeThatFits(size(3, 3)) == size(60, 40))
+        #expect(ImageView(image: nil).frame == .zero)
         view.image = nil
         #expect(view.intrinsicContentSize == size(-1, -1))
     }
@@ -52,7 +54,8 @@ struct ImageViewTests {
     func alignmentInsets() {
         let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         let view = ImageView(image: Image(size: size(60, 40)).withAlignmentRectInsets(insets))
-        #expect(view.alignmentRectInsets == insets && view.intrinsicContentSize == size(54, 36))
+        #expect(view.alignmentRectInsets == insets)
+        #expect(view.intrinsicContentSize == size(54, 36))
         tied(view).layoutIfNeeded()
         #expect(view.frame == rect(8, 4, 60, 40))
         let large = EdgeInsets(top: 99, left: 99, bottom: 99, right: 99)
@@ -99,7 +102,8 @@ struct ImageViewTests {
             other.bottomAnchor.constraint(equalTo: view.lastBaselineAnchor, constant: 8),
         ])
         cell.layoutIfNeeded()
-        #expect(other.frame.origin.y == 25 && other.frame.size.height == 8)
+        #expect(other.frame.origin.y == 25)
+        #expect(other.frame.size.height == 8)
     }
 
     @Test("Images that follow each other decide no size")
@@ -109,7 +113,8 @@ struct ImageViewTests {
         #expect(!view.isAnimating)
         view.animationImages = [Image(size: size(1, 1))]
         view.startAnimating()
-        #expect(view.isAnimating && view.intrinsicContentSize == size(60, 40))
+        #expect(view.isAnimating)
+        #expect(view.intrinsicContentSize == size(60, 40))
         view.stopAnimating()
         #expect(!view.isAnimating)
     }

@@ -19,8 +19,11 @@ struct SymbolMeasuresTests {
     func names() throws {
         for name in ["star", "chevron.right", "10.circle.fill", "a.book.closed", "0"] {
             let image = try #require(Image(systemName: name), "\(name)")
-            #expect(image.size == size(20.5, 20) && image.scale == 2 && image.isSymbolImage)
-            #expect(image.symbolConfiguration == nil && image.cgImage == nil)
+            #expect(image.size == size(20.5, 20))
+            #expect(image.scale == 2)
+            #expect(image.isSymbolImage)
+            #expect(image.symbolConfiguration == nil)
+            #expect(image.cgImage == nil)
         }
         for name in ["", ".", "star.", ".star", "star..fill", "Star", "my star", "star_fill", "étoile"] {
             #expect(Image(systemName: name) == nil, "\(name)")
@@ -35,7 +38,9 @@ struct SymbolMeasuresTests {
         #expect(try points(17, .large) == size(26.5, 25.5))
         let three = TraitCollection(displayScale: 3)
         let fine = try #require(Image(systemName: "star", compatibleWith: three))
-        #expect(abs(fine.size.width - 62 / 3) < 1e-9 && abs(fine.size.height - 59 / 3) < 1e-9 && fine.scale == 3)
+        #expect(abs(fine.size.width - 62 / 3) < 1e-9)
+        #expect(abs(fine.size.height - 59 / 3) < 1e-9)
+        #expect(fine.scale == 3)
         for wrong in [0, -3, .nan, .infinity] as [CGFloat] { #expect(try points(wrong) == size(20.5, 20)) }
     }
 
@@ -75,7 +80,9 @@ struct SymbolMeasuresTests {
         Image.registerSymbol(Image(size: size(9, 8)), as: "symbol.of.this.test")
         let large = Image.SymbolConfiguration(pointSize: 40)
         let image = try #require(Image(systemName: "symbol.of.this.test", withConfiguration: large))
-        #expect(image.size == size(9, 8) && image.isSymbolImage && image.symbolConfiguration == large)
+        #expect(image.size == size(9, 8))
+        #expect(image.isSymbolImage)
+        #expect(image.symbolConfiguration == large)
         #expect(image.withConfiguration(Image.SymbolConfiguration(pointSize: 80)).size == size(9, 8))
         let view = ImageView(image: image)
         view.preferredSymbolConfiguration = large
@@ -90,8 +97,10 @@ struct SymbolMeasuresTests {
         let insets = measures.alignmentRectInsets
         #expect(abs(measures.size.height - insets.top - insets.bottom - 229 / 3) < 1e-9)
         // Measured −25 and −25 2/3.
-        #expect(abs(insets.top + 77 / 3) < 1e-9 && abs(insets.bottom + 25) < 1e-9)
-        #expect(insets.left == 0 && insets.right == 0)
+        #expect(abs(insets.top + 77 / 3) < 1e-9)
+        #expect(abs(insets.bottom + 25) < 1e-9)
+        #expect(insets.left == 0)
+        #expect(insets.right == 0)
         // Measured −10 1/3.
         #expect(abs(measures.baselineOffset + 29 / 3) < 1e-9)
     }
@@ -101,7 +110,8 @@ struct SymbolMeasuresTests {
         let (image, label) = (ImageView(image: try symbol()), Label())
         label.text = "x"
         label.font = .systemFont(ofSize: 17)
-        #expect(image.intrinsicContentSize == size(20.5, 20.5) && label.intrinsicContentSize.height == 20.5)
+        #expect(image.intrinsicContentSize == size(20.5, 20.5))
+        #expect(label.intrinsicContentSize.height == 20.5)
         let root = View(frame: rect(0, 0, 100, 100))
         for view in [image, label] as [View] {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -113,7 +123,8 @@ struct SymbolMeasuresTests {
             image.leadingAnchor.constraint(equalTo: label.trailingAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(image.frame.size == size(20.5, 20) && abs(image.frame.midY - label.frame.midY) <= 1)
+        #expect(image.frame.size == size(20.5, 20))
+        #expect(abs(image.frame.midY - label.frame.midY) <= 1)
     }
 
     @Test("An image view's preferred configuration counts where the symbol's own says nothing")
@@ -153,7 +164,8 @@ struct SymbolMeasuresTests {
         let narrow = view.intrinsicContentSize
         content.imageProperties.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 100)
         view.configuration = content
-        #expect(view.intrinsicContentSize.height >= 115.5 && narrow.height < 60)
+        #expect(view.intrinsicContentSize.height >= 115.5)
+        #expect(narrow.height < 60)
     }
 
     @Test("Off the main thread a symbol has the default size")

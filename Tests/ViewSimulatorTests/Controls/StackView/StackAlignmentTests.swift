@@ -119,7 +119,8 @@ struct StackAlignmentTests {
         let first = other.firstBaselineAnchor.constraint(equalTo: column.firstBaselineAnchor)
         LayoutConstraint.activate([column.topAnchor.constraint(equalTo: outer.topAnchor, constant: 100), first])
         outer.layoutIfNeeded()
-        #expect(column.frame.size.height == 30 && other.frame.origin.y == 76)
+        #expect(column.frame.size.height == 30)
+        #expect(other.frame.origin.y == 76)
         first.isActive = false
         other.lastBaselineAnchor.constraint(equalTo: column.lastBaselineAnchor).isActive = true
         outer.layoutIfNeeded()
