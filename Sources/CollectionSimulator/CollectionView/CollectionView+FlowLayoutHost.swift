@@ -16,9 +16,7 @@ extension CollectionView: FlowLayoutHost {
 
     var shownBounds: CGRect { bounds }
 
-    func rectangleToQuery(for bounds: CGRect) -> CGRect {
-        inLayout(queryRect(for: bounds))
-    }
+    func rectangleToQuery(for bounds: CGRect) -> CGRect { inLayout(queryRect(for: bounds)) }
 
     /// The insets of the safe area or of the layout margins, whichever `reference` names. Nil if `reference` names the
     /// content inset. The insets are in the layout's coordinates: in a mirrored view left and right are exchanged.

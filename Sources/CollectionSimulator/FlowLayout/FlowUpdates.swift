@@ -31,9 +31,7 @@ struct FlowUpdates {
         ongoing = (plan, model)
     }
 
-    mutating func end() {
-        ongoing = nil
-    }
+    mutating func end() { ongoing = nil }
 
     /// Records that the pending plan was applied to the model, or that the model was built again.
     mutating func markPendingApplied() {

@@ -10,8 +10,11 @@ import FlowEngine
 /// subclass of this class with fields of its own overrides `copy(with:)` and `isEqual(_:)`.
 @preconcurrency @MainActor
 open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
-    // Read by the nonisolated members that NSObject declares (`isEqual`, `hash`, `description`).
-    @exclusivity(unchecked) nonisolated(unsafe) private(set) var placement = Placement()
+    // Read by the nonisolated members that NSObject declares (`isEqual`, `hash`, `description`). No client code runs
+    // while it is changed, so that reading needs no check at run time.
+    @exclusivity(unchecked) nonisolated(unsafe) private(set) var placement = Placement() {
+        didSet { changeCount &+= 1 }
+    }
     // The two counts together are as large as one number, so that the object just fits the allocator's fast sizes.
     @exclusivity(unchecked) nonisolated(unsafe) private var changeCount: UInt32 = 0
     private var storedUpdateCount: Int32 = -1
@@ -30,110 +33,85 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     /// Makes attributes of an item's cell, with an empty frame.
     public convenience init(forCellWith indexPath: IndexPath) {
         self.init()
-        change { $0.indexPath = indexPath }
+        placement.indexPath = indexPath
     }
 
     /// Makes attributes of a supplementary view, with an empty frame.
     public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.init()
-        change {
-            $0.name(.supplementaryView, elementKind)
-            $0.indexPath = indexPath
-        }
+        placement.name(.supplementaryView, elementKind)
+        placement.indexPath = indexPath
     }
 
     /// Makes attributes of a decoration view, with an empty frame.
     public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
         self.init()
-        change {
-            $0.name(.decorationView, decorationViewKind)
-            $0.indexPath = indexPath
-        }
+        placement.name(.decorationView, decorationViewKind)
+        placement.indexPath = indexPath
     }
 
     /// The frame, in content coordinates. It is `CGRect.null` while `transform3D` moves points out of the view's plane.
     open var frame: CGRect {
         get { placement.frame }
-        set {
-            placement.frame = newValue
-            changeCount &+= 1
-        }
+        set { placement.frame = newValue }
     }
 
     /// The centre, in content coordinates. Setting it keeps the size.
     open var center: CGPoint {
         get { placement.center }
-        set {
-            placement.center = newValue
-            changeCount &+= 1
-        }
+        set { placement.center = newValue }
     }
 
     /// The size without the transform. Setting it keeps the centre.
     open var size: CGSize {
         get { placement.size }
-        set {
-            placement.size = newValue
-            changeCount &+= 1
-        }
+        set { placement.size = newValue }
     }
 
     /// A rectangle with the element's size and the origin zero. Setting another origin has no effect here; UIKit raises
     /// an exception in this case.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: placement.size) }
-        set {
-            placement.size = newValue.size
-            changeCount &+= 1
-        }
+        set { placement.size = newValue.size }
     }
 
     /// A transform in the plane, around the centre; the identity unless set. Setting it replaces a transform in space.
     open var transform: CGAffineTransform {
         get { placement.transform }
-        set { change { $0.transform = newValue } }
+        set { placement.transform = newValue }
     }
 
     /// A transform in space, around the centre; the identity unless set. A transform that leaves the plane makes
     /// `frame` null (R6.9).
     open var transform3D: CATransform3D {
         get { placement.transform3D }
-        set { change { $0.transform3D = newValue } }
+        set { placement.transform3D = newValue }
     }
 
     /// The opacity; 1 unless set. The element is invisible at 0 and opaque at 1.
     open var alpha: CGFloat {
         get { placement.alpha }
-        set {
-            placement.alpha = newValue
-            changeCount &+= 1
-        }
+        set { placement.alpha = newValue }
     }
 
     /// Whether the element is hidden; false unless set. No view is made for a hidden element that has no view yet
     /// (R6.11).
     open var isHidden: Bool {
         get { placement.isHidden }
-        set {
-            placement.isHidden = newValue
-            changeCount &+= 1
-        }
+        set { placement.isHidden = newValue }
     }
 
     /// The order in depth: elements with greater numbers are in front; 0 unless set. A flow layout sets 10 for its
     /// headers and footers (R6.8).
     open var zIndex: Int {
         get { placement.zIndex }
-        set {
-            placement.zIndex = newValue
-            changeCount &+= 1
-        }
+        set { placement.zIndex = newValue }
     }
 
     /// The element's path: section and item.
     open var indexPath: IndexPath {
         get { placement.indexPath }
-        set { change { $0.indexPath = newValue } }
+        set { placement.indexPath = newValue }
     }
 
     /// The kind of element; set once, when the object is made.
@@ -187,29 +165,15 @@ extension CollectionViewLayoutAttributes {
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
-    /// Changes several fields at once, and raises `revision` once. Also used for single fields whose setter would be
-    /// long.
-    func change(_ body: (inout Placement) -> Void) {
-        var changed = placement
-        body(&changed)
-        replacePlacement(by: changed)
-    }
+    /// Changes several fields at once.
+    func change(_ body: (inout Placement) -> Void) { body(&placement) }
 
     /// Sets the path and the frame of attributes that were just made for a cell. Raises `revision`.
     @inline(__always)
-    func becomeCell(at path: ItemPath, frame: CGRect) {
-        placement.becomeCell(at: path, frame: frame)
-        changeCount &+= 1
-    }
+    func becomeCell(at path: ItemPath, frame: CGRect) { placement.becomeCell(at: path, frame: frame) }
 
-    /// Replaces all fields, and raises `revision`.
-    ///
-    /// Apart from this method, only setters of plain numbers and `becomeCell` change the placement. No access to the
-    /// placement lasts while other code runs, so that reading needs no check at run time.
-    func replacePlacement(by new: Placement) {
-        placement = new
-        changeCount &+= 1
-    }
+    /// Replaces all fields.
+    func replacePlacement(by new: Placement) { placement = new }
 }
 
 extension CollectionViewLayoutAttributes {

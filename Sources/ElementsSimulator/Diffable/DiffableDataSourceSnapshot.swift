@@ -110,14 +110,10 @@ extension DiffableDataSourceSnapshot {
 
     /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*), where *m* is the number of
     /// identifiers, and *n* is the number of items in the affected sections before the removal.
-    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        require(.deleteItems(identifiers))
-    }
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { require(.deleteItems(identifiers)) }
 
     /// Removes all items and all sections.
-    public mutating func deleteAllItems() {
-        require(.deleteAllItems)
-    }
+    public mutating func deleteAllItems() { require(.deleteAllItems) }
 
     /// Moves an item before another item, in any section. O(*n*) for *n* items of both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
@@ -130,9 +126,7 @@ extension DiffableDataSourceSnapshot {
     }
 
     /// Marks items to be reloaded: they get new cells. O(*m*) for *m* items.
-    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        require(.reloadItems(identifiers))
-    }
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { require(.reloadItems(identifiers)) }
 
     /// Marks items to be reconfigured: their cells stay and are configured again. O(*m*) for *m* items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {

@@ -125,9 +125,7 @@ package struct FrameRecording {
         renumberings.append(Renumbering(event: last, plan: plan))
     }
 
-    mutating func mark(_ name: String, after last: Int) {
-        marks.append(Mark(event: last, name: name))
-    }
+    mutating func mark(_ name: String, after last: Int) { marks.append(Mark(event: last, name: name)) }
 }
 
 /// A view whose pictures a trace can take during its layout.

@@ -51,9 +51,7 @@ public final class LayoutTrace: UpdatePlanObserver {
     }
 
     /// Appends an event that another trace recorded.
-    package func append(_ event: TraceEvent) {
-        events.append(event)
-    }
+    package func append(_ event: TraceEvent) { events.append(event) }
 
     /// Records that an update gives items other paths from now on.
     package func renumber(_ plan: UpdatePlan) {
@@ -76,9 +74,7 @@ public final class LayoutTrace: UpdatePlanObserver {
     /// feed.view.layoutIfNeeded()
     /// trace.mark("after the insert")
     /// ```
-    public func mark(_ name: String) {
-        recording.mark(name, after: events.last?.id ?? 0)
-    }
+    public func mark(_ name: String) { recording.mark(name, after: events.last?.id ?? 0) }
 
     /// Removes all events, frames and marks. Later events continue the numbering of the view.
     public func removeAll() {
@@ -95,9 +91,7 @@ public final class LayoutTrace: UpdatePlanObserver {
 
     /// The events as text, a line for each. Equal runs have equal texts, to be compared with `diff`. O(*n*) for *n*
     /// events.
-    public var text: String {
-        events.map { "\($0)\n" }.joined()
-    }
+    public var text: String { events.map { "\($0)\n" }.joined() }
 
     /// The events as a JSON array, with sorted keys. O(*n*) for *n* events.
     ///
@@ -138,9 +132,7 @@ public final class LayoutTrace: UpdatePlanObserver {
     }
 
     /// The events that have the given number or a later one. O(log *n*).
-    public func events(from id: Int) -> ArraySlice<TraceEvent> {
-        events[index(of: id)...]
-    }
+    public func events(from id: Int) -> ArraySlice<TraceEvent> { events[index(of: id)...] }
 
     /// The events whose numbers are in a range. O(log *n*).
     func events(_ numbers: Range<Int>) -> ArraySlice<TraceEvent> {

@@ -11,9 +11,7 @@ extension Tracer {
 
     /// Records which event is the cause of a new invalidation context. This event is the layout's last answer to the
     /// question whether the layout is invalid.
-    package func made(_ context: AnyObject) {
-        contextCauses[ObjectIdentifier(context)] = lastAnswer
-    }
+    package func made(_ context: AnyObject) { contextCauses[ObjectIdentifier(context)] = lastAnswer }
 
     package func invalidated(with context: AnyObject, _ summary: TraceEvent.ContextSummary) {
         let cause = contextCauses.removeValue(forKey: ObjectIdentifier(context))

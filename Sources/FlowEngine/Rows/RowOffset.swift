@@ -30,13 +30,9 @@ struct RowOffset {
 
     private var extent: Extent { isShort ? Extent(short) : exact }
 
-    var points: Double {
-        @inline(__always) get { isShort ? short.points : exact.points }
-    }
+    var points: Double { @inline(__always) get { isShort ? short.points : exact.points } }
 
-    var isBeforeEnd: Bool {
-        @inline(__always) get { isShort ? short < shortEnd : exact < end }
-    }
+    var isBeforeEnd: Bool { @inline(__always) get { isShort ? short < shortEnd : exact < end } }
 
     /// Moves past a row and the spacing after it.
     @inline(__always)
@@ -48,9 +44,7 @@ struct RowOffset {
     /// Moves past a row with a short length, and past the spacing after the row. The offset must be a short length,
     /// too.
     @inline(__always)
-    mutating func pass(_ length: ShortLength) {
-        short += length + shortSpacing
-    }
+    mutating func pass(_ length: ShortLength) { short += length + shortSpacing }
 
     @inline(never)
     private mutating func passExactly(_ points: Double) {

@@ -182,9 +182,7 @@ extension TableView {
     }
 
     /// The height that the delegate or the property gives to a row. The value may be `automaticDimension`.
-    func declaredHeight(of path: ItemPath) -> CGFloat {
-        delegateHeight(of: path) ?? declaredRowHeight
-    }
+    func declaredHeight(of path: ItemPath) -> CGFloat { delegateHeight(of: path) ?? declaredRowHeight }
 
     /// The height that `rowHeight` gives to rows to which the delegate gives no height.
     var declaredRowHeight: CGFloat { usable(rowHeight, called: "rowHeight") }

@@ -151,14 +151,10 @@ open class TableView: ScrollView {
 
     /// The view above all sections; nil unless set. The view keeps the height of its frame, and the table sets its
     /// width and place.
-    open var tableHeaderView: View? {
-        didSet { accessoryViewDidChange(from: oldValue) }
-    }
+    open var tableHeaderView: View? { didSet { accessoryViewDidChange(from: oldValue) } }
     /// The view below all sections; nil unless set. The view keeps the height of its frame, and the table sets its
     /// width and place.
-    open var tableFooterView: View? {
-        didSet { accessoryViewDidChange(from: oldValue) }
-    }
+    open var tableFooterView: View? { didSet { accessoryViewDidChange(from: oldValue) } }
     /// The view behind everything else in the table; nil unless set. The view is as large as the table's bounds, and
     /// stays in place while the content scrolls.
     open var backgroundView: View? {
@@ -169,9 +165,7 @@ open class TableView: ScrollView {
 
     /// Whether the table is being edited. If so, rows that can be deleted, inserted or moved have controls at their
     /// sides, and narrower contents.
-    open var isEditing = false {
-        didSet { if isEditing != oldValue { editingDidChange() } }
-    }
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     /// Sets `isEditing`. The change takes no time here.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

@@ -31,9 +31,7 @@ public struct FontLibrary: TextMetrics {
     }
 
     /// Registers metrics under a name, in place of metrics that had the name before.
-    public mutating func register(_ metrics: any TextMetrics, as name: String) {
-        named[name] = metrics
-    }
+    public mutating func register(_ metrics: any TextMetrics, as name: String) { named[name] = metrics }
 
     /// Whether a name is registered.
     public func contains(_ name: String) -> Bool { named[name] != nil }

@@ -24,13 +24,7 @@ open class Application: Responder {
     }
 
     /// The only instance in the present ``SimulationEnvironment``.
-    open class var shared: Application {
-        let environment = SimulationEnvironment.current
-        if let application = environment.application { return application }
-        let application = Application()
-        environment.application = application
-        return application
-    }
+    open class var shared: Application { SimulationEnvironment.current.application.orSet { Application() } }
 
     private var knownWindows: [WeakWindow] = []
 

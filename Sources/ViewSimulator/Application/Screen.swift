@@ -9,11 +9,9 @@ open class Screen: NSObject {
     /// with the calls that these cause. Windows keep their frames, and views in no window are not notified.
     public static var main: Screen {
         get {
-            let environment = SimulationEnvironment.current
-            if let screen = environment.screen { return screen }
-            let screen = Screen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
-            environment.screen = screen
-            return screen
+            SimulationEnvironment.current.screen.orSet {
+                Screen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+            }
         }
         set {
             guard newValue !== main else { return }

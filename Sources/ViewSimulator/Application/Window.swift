@@ -94,9 +94,7 @@ open class Window: View {
     }
 
     /// Whether the window is hidden; true until client code sets another value.
-    open override var isHidden: Bool {
-        didSet { if isHidden != oldValue { visibilityDidChange() } }
-    }
+    open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityDidChange() } } }
 
     /// The next responder: the superview or, without a superview, the scene.
     open override var next: Responder? { superview ?? windowScene }

@@ -140,9 +140,7 @@ open class ViewController: Responder, ContentContainer {
         View.systemMinimumLayoutMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
     }
     /// Whether the view's margins are at least `systemMinimumLayoutMargins`; true unless set.
-    open var viewRespectsSystemMinimumLayoutMargins = true {
-        didSet { minimumMarginsMayHaveChanged() }
-    }
+    open var viewRespectsSystemMinimumLayoutMargins = true { didSet { minimumMarginsMayHaveChanged() } }
     /// The guide over the area that bars cover at the top of the view. Constraints can name this guide. Reading this
     /// property makes the view.
     open var topLayoutGuide: any LayoutSupport { layoutSupport(at: .top) }

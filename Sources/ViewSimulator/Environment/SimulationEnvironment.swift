@@ -96,3 +96,13 @@ package protocol SharedValue {
     /// The value in an environment in which no other value was set.
     static var initial: Self { get }
 }
+
+extension Optional {
+    /// Returns the value. If there is none, the result of `make` is stored first.
+    mutating func orSet(_ make: () -> Wrapped) -> Wrapped {
+        if let value = self { return value }
+        let value = make()
+        self = value
+        return value
+    }
+}

@@ -116,9 +116,7 @@ public enum TextEnvironment {
     private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }
 
     /// The number of texts that were measured, and the number of layouts that were found in the cache.
-    package static var counts: (measured: Int, cached: Int) {
-        state.withLock { $0.counts }
-    }
+    package static var counts: (measured: Int, cached: Int) { state.withLock { $0.counts } }
 
     /// Records a gap (data that recorded fonts lack) that was found outside of collection and table views. Returns true
     /// if the gap is reported for the first time.

@@ -29,13 +29,7 @@ open class TraitCollection: NSObject {
     /// device of `Screen.main`, light, left to right, with large text. Views are not notified; setting `Screen.main`
     /// and `Application.preferredContentSizeCategory` changes the traits and notifies windows.
     public static var current: TraitCollection {
-        get {
-            let environment = SimulationEnvironment.current
-            if let traits = environment.traits { return traits }
-            let traits = Screen.main.deviceTraits
-            environment.traits = traits
-            return traits
-        }
+        get { SimulationEnvironment.current.traits.orSet { Screen.main.deviceTraits } }
         set {
             SimulationEnvironment.current.traits =
                 newValue.isComplete ? newValue : TraitCollection(traitsFrom: [Screen.main.deviceTraits, newValue])

@@ -61,6 +61,7 @@ enum MissingNames {
         "ScrollPosition": "nested in UIKit's view classes, where an alias has its name",
         "ScrollViewDelegating": "carries the delegate of scroll views",
         "SelfSizingInvalidation": "nested in UIKit's view classes, where an alias has its name",
+        "SimulationEnvironment": "values that all views share, which a test can replace",
         "SizingWork": "counts of work",
         "SnapshotChanges": "what one snapshot has to another",
         "SnapshotError": "what is wrong with a snapshot as data",

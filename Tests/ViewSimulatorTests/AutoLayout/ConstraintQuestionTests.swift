@@ -138,7 +138,7 @@ struct ConstraintQuestionTests {
         ])
         outer.layoutIfNeeded()
         // The ascender of 17 points is 16.19, 16 on the pixel grid.
-        #expect(named.frame.origin.y == 40 - 16 - 7)
+        #expect(named.frame.origin.y == 17)
         #expect(named.label.frame.origin.y == 7)
     }
 }

@@ -21,9 +21,7 @@ import ConstraintSolving
 final class ConstraintEngine {
     unowned let root: ConstraintState
     let number: Int
-    var parts = EngineParts() {
-        didSet { slots = nil }
-    }
+    var parts = EngineParts() { didSet { slots = nil } }
     /// A table of the items' slots; a slot is the item's index in the system. Nil until a search for an item needs this
     /// table.
     private var slots: [ObjectIdentifier: Int]?
