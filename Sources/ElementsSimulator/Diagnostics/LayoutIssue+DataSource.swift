@@ -1,7 +1,7 @@
 extension LayoutIssue {
-    /// Whether a data source that is not an `NSObject` is reported as an issue. It is reported once for each class.
-    /// Unless set, the value is true in programs with the module UIKit, because their code is written for devices. It
-    /// is false in programs that use this module's own names.
+    /// Whether a data source that is not an `NSObject` is reported as an issue. It is reported once for each class in a
+    /// `SimulationEnvironment`. Unless set, the value is true in programs with the module UIKit, because their code is
+    /// written for devices. It is false in programs that use this module's own names.
     @MainActor public static var reportsPlainDataSources: Bool {
         get { SimulationEnvironment.current[PlainDataSources.self].areReported }
         set { SimulationEnvironment.current[PlainDataSources.self].areReported = newValue }

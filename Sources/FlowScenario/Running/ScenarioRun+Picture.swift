@@ -14,7 +14,7 @@ extension ScenarioRun {
     /// - Throws: `ScenarioError` if everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
     public func picture(_ extent: PictureExtent = .aroundViewport) throws(ScenarioError) -> LayoutPicture {
-        fontScope.enter()
+        fontScope.enterWithBlocks()
         let viewport = view.bounds
         let content = CGRect(origin: .zero, size: view.contentSize)
         if extent == .everything { try checkDrawable() }

@@ -103,7 +103,7 @@ public final class ScenarioRun {
         let issues = IssueCollector(limit: limits.issues)
         self.issues = issues
         fontScope = FontScope(scenario.fonts?.recorded)
-        fontScope.enter()
+        fontScope.enterWithBlocks()
         dataSource = ScenarioDataSource(scenario, limits: limits) { gap in
             // Sizes are asked for on the main actor.
             MainActor.assumeIsolated { issues.note(gap) }
@@ -177,7 +177,7 @@ public final class ScenarioRun {
     /// Lays out the view, and returns whether the run may go on.
     @discardableResult
     func layOut() -> Bool {
-        fontScope.enter()
+        fontScope.enterWithBlocks()
         willLayOut?()
         _ = host.applyRoom()
         view.layoutIfNeeded()
@@ -229,7 +229,7 @@ extension ScenarioRun {
         // The first layout begins with the events of the view's initializer.
         let firstEvent = report.steps.isEmpty ? 1 : nextEvent
         if !keepsAllEvents, !report.steps.isEmpty { trace?.removeAll() }
-        fontScope.enter()
+        fontScope.enterWithBlocks()
         let start = clock()
         let contentSizeBefore = sizeBefore()
         body()

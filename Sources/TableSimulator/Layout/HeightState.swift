@@ -2,8 +2,7 @@ import FlowEngine
 
 /// The state of the height of a row, header or footer in the viewport.
 enum HeightState {
-    /// An estimate, or a height that has to be asked for again: the element was not on screen since its height was
-    /// discarded.
+    /// An estimate, or a height that is no longer valid and that no row or edge on screen has.
     case unknown
     /// The height of an element that was on screen. It has to be determined again, because a measurement was requested
     /// or because all heights were read again.
@@ -62,9 +61,7 @@ extension TableView {
     }
 
     func estimate(of row: ItemPath) -> RowEstimate {
-        guard pass.data.heights.isEstimating else { return .none }
-        let without = pass.data.rowsWithoutEstimate
-        guard without.isEmpty || !without.contains(row) else { return .none }
+        guard pass.data.heights.isEstimating, !pass.data.rowsWithoutEstimate.contains(row) else { return .none }
         return rowHeightIsForAll ? .byProperty : .untilShown
     }
 

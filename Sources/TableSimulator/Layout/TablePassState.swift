@@ -35,8 +35,6 @@ struct LoadedHeights {
     var width: CGFloat?
     /// The sources of heights: methods of the delegate, or properties.
     var heights = TableHeightRules()
-    /// A number that rises whenever heights are read. An element that stores a lower number is measured again.
-    var generation = 0
     /// The rows for whose heights the delegate has to be asked again.
     var mustAsk: Set<ItemPath> = []
     /// Rows that have no estimate although the table has estimates. The delegate returned the estimate 0 for them.

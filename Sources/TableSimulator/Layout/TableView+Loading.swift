@@ -17,7 +17,6 @@ extension TableView {
         pass.data.isLoaded = true
         pass.data.isLoading = true
         defer { pass.data.isLoading = wasLoading }
-        pass.data.generation += 1
         if pass.data.width != bounds.size.width {
             pass.data.width = bounds.size.width
             pass.placing.contextsAreStale = true

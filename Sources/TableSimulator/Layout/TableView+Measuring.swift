@@ -70,11 +70,13 @@ extension TableView {
         return !isShown && !pass.edges.empty.contains(element.name)
     }
 
-    /// Records that an element with a valid height is on screen. Returns false if the height has to be determined.
+    /// Records that an element with a valid height is on screen. Returns false if the height has to be determined, or
+    /// if the row has no estimate: such a row moves to its place before the next row is measured.
     private func noteIfValid(_ element: VisibleElement) -> Bool {
         let state = heightState(of: element)
         if state == .given {
             if element.path.kind == .item {
+                guard estimate(of: element.row) != .none else { return false }
                 geometry.setHeight(geometry.height(of: element.row), of: element.row)
             } else {
                 geometry.changeEdge(element.path) { $0.wasShown = true }

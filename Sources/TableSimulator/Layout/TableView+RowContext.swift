@@ -39,8 +39,7 @@ extension TableView {
     }
 
     func edgeContext(_ kind: ElementKind) -> TableRowContext {
-        var context = TableRowContext()
-        context.profile = profile
+        var context = TableRowContext(profile: profile)
         context.tableWidth = bounds.size.width
         context.safeAreaInsets = insetsContentViewsToSafeArea ? safeAreaInsets : .zero
         (context.style, context.isFooter) = (style, kind == .footer)

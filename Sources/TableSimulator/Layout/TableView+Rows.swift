@@ -24,7 +24,6 @@ extension TableView {
             if let gone = core.displayed.remove(element.name) { core.recycle(gone) }
             return gained
         }
-        element.measurement.generation = pass.data.generation
         return show(element, in: rowFrame(path), epoch) ? gained : nil
     }
 

@@ -2,7 +2,7 @@
 /// calls the completion block.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
-    private struct Level {
+    struct Level {
         var duration: TimeInterval = 0.25
         var disablesActions = false
         var completion: (() -> Void)?
@@ -11,7 +11,10 @@ open class Transaction: NSObject {
 
     /// All open transactions, from the outermost to the current one. The first is the implicit transaction of the run
     /// loop.
-    private static var levels = [Level()]
+    private static var levels: [Level] {
+        _read { yield SimulationEnvironment.current.transactions }
+        _modify { yield &SimulationEnvironment.current.transactions }
+    }
 
     /// Begins a transaction within the current transaction.
     open class func begin() {

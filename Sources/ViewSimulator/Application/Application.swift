@@ -1,5 +1,5 @@
-/// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance, which is always
-/// active.
+/// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance in each
+/// ``SimulationEnvironment``, which is always active.
 @preconcurrency @MainActor
 open class Application: Responder {
     /// The state of a program. In this library the program is always active.

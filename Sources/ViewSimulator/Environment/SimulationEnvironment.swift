@@ -1,10 +1,11 @@
 import ConstraintSolving
 
-/// The values that all views of a program share, and on which results depend: fonts and measured texts, the screen and
-/// its traits, the profiles of systems, windows, prepared solutions of constraints, and counts of work.
+/// The values that all views of a program share, and on which results depend: fonts and measured texts, registered
+/// images, the screen and its traits, the profiles of systems, windows, settings of animations, prepared solutions of
+/// constraints, and counts of work.
 ///
-/// A program has one environment. Tests that set such values get environments of their own, in which nothing is set, so
-/// that other tests see no change, even tests that run at the same time:
+/// A program has one environment. Tests that set such values get environments of their own, so that other tests see no
+/// change, even tests that run at the same time:
 ///
 /// ```swift
 /// SimulationEnvironment().run {
@@ -13,9 +14,19 @@ import ConstraintSolving
 /// }
 /// ```
 ///
-/// Views do not store the environment in which they were made: a view that is laid out within ``run(_:)`` is
-/// measured with the fonts of that environment. Blocks on a queue, such as those of `DispatchQueue.main.async`, run in
-/// the program's environment.
+/// A view does not store the environment in which it was made, and keeps what it has measured. So a test makes its
+/// views within ``run(_:)``. In the program's environment are: blocks on a queue, such as those of
+/// `DispatchQueue.main.async`; detached tasks; the arguments of a test and its values of types, which are evaluated
+/// outside; and `setUp` of an XCTest, unless `invokeTest` is overridden:
+///
+/// ```swift
+/// override func invokeTest() {
+///     MainActor.assumeIsolated { SimulationEnvironment().run { super.invokeTest() } }
+/// }
+/// ```
+///
+/// `NotificationCenter.default` belongs to the process: its observers receive the notifications of all environments.
+/// Release an environment on the main actor, because its windows and handlers are released with it.
 public final class SimulationEnvironment: Sendable {
     @TaskLocal private static var replacement: SimulationEnvironment?
     private static let ofProgram = SimulationEnvironment()
@@ -26,6 +37,22 @@ public final class SimulationEnvironment: Sendable {
     /// Makes an environment in which nothing is set.
     public init() {}
 
+    /// Makes an environment with the fonts, images, screen, traits and profiles of another one. It has no windows, and
+    /// its counts of work begin at 0.
+    @MainActor
+    public convenience init(copying other: SimulationEnvironment) {
+        self.init()
+        let (settings, registered) = (other.texts.withLock(\.settings), other.images.withLock(\.self))
+        texts.withLock { $0.settings = settings }
+        images.withLock { $0 = registered }
+        screen = other.screen
+        traits = other.traits
+        controlProfile = other.controlProfile
+        listContentProfile = other.listContentProfile
+        animations = other.animations
+        values = other.values
+    }
+
     /// Runs a closure in this environment.
     ///
     /// - Returns: The result of the closure.
@@ -34,19 +61,20 @@ public final class SimulationEnvironment: Sendable {
         try Self.$replacement.withValue(self) { try body() }
     }
 
-    /// Runs an asynchronous closure in this environment, with the tasks that it makes. Detached tasks run in the
-    /// program's environment.
+    /// Runs an asynchronous closure in this environment, with the tasks that it makes.
     ///
     /// - Returns: The result of the closure.
+    @_disfavoredOverload
     public func run<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
         try await Self.$replacement.withValue(self) { try await body() }
     }
 
-    // MARK: Texts
+    // MARK: Texts and images
 
     let texts = Locked(TextEnvironmentState())
+    let images = Locked(NamedImages())
 
     // MARK: The device
 
@@ -60,6 +88,11 @@ public final class SimulationEnvironment: Sendable {
 
     @MainActor var controlProfile = ControlProfile.ios13
     @MainActor var listContentProfile = ListContentProfile.ios14
+
+    // MARK: Animations
+
+    @MainActor var animations = AnimationState()
+    @MainActor var transactions = [Transaction.Level()]
 
     // MARK: Constraints
 
@@ -98,7 +131,7 @@ package protocol SharedValue {
 }
 
 extension Optional {
-    /// Returns the value. If there is none, the result of `make` is stored first.
+    /// Returns the value. If there is none, the result of `make` is stored first. `make` must not read the variable.
     mutating func orSet(_ make: () -> Wrapped) -> Wrapped {
         if let value = self { return value }
         let value = make()

@@ -1,12 +1,16 @@
-/// A scope in which texts are measured with recorded fonts. The scope begins with a call of `enter()`. It ends when
-/// another scope is entered, or when this scope is released. After the release, the fonts of `TextEnvironment` are used
-/// again.
+/// A scope in which texts are measured with recorded fonts. The scope begins with a call of `enter()`, in the present
+/// environment. It ends when another scope is entered there, when this scope is entered in another environment, or when
+/// this scope is released. After the release, the fonts of `TextEnvironment` are used again.
 ///
 /// A scenario has fonts of its own, and several scenarios may run alternately in one process.
 package final class FontScope: Sendable {
     private let fonts: RecordedFonts?
     /// The environment in which the scope was entered last.
-    private let environment = Locked<SimulationEnvironment?>(nil)
+    private let environment = Locked(Entered())
+
+    private struct Entered: Sendable {
+        weak var environment: SimulationEnvironment?
+    }
 
     /// Makes a scope in which the given recorded fonts are used. If `fonts` is nil, those of `TextEnvironment` are
     /// used.
@@ -22,8 +26,8 @@ package final class FontScope: Sendable {
     package func enter() {
         let current = SimulationEnvironment.current
         let former = environment.withLock { entered in
-            defer { entered = current }
-            return entered
+            defer { entered.environment = current }
+            return entered.environment
         }
         if former !== current { leave(former) }
         current.texts.withLock { $0.enter(fonts, of: ObjectIdentifier(self)) }
@@ -33,5 +37,5 @@ package final class FontScope: Sendable {
         environment?.texts.withLock { $0.leave(ObjectIdentifier(self)) }
     }
 
-    deinit { leave(environment.withLock(\.self)) }
+    deinit { leave(environment.withLock(\.environment)) }
 }

@@ -34,6 +34,12 @@ struct TextEnvironmentState: Sendable {
     /// of layouts found in a cache.
     private var earlier = (measured: 0, cached: 0)
 
+    /// The values that client code has set.
+    var settings: (TextEnvironment.DynamicTypeRelease, FontLibrary, RecordedFonts?) {
+        get { (release, library, recorded) }
+        set { (release, library, recorded) = newValue }
+    }
+
     /// The number of texts that were measured, and the number of layouts that were found in a cache.
     var counts: (measured: Int, cached: Int) {
         let caches = [current.cache, other?.cache].compactMap(\.self)

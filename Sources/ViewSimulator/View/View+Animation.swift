@@ -1,13 +1,17 @@
 /// Whether animations are enabled, and the duration of the current animation.
-@MainActor
-private enum AnimationState {
-    static var isEnabled = true
-    static var duration: TimeInterval = 0
+struct AnimationState {
+    fileprivate var isEnabled = true
+    fileprivate var duration: TimeInterval = 0
 
-    static func run(_ animations: () -> Void, in duration: TimeInterval) {
-        let outer = self.duration
-        self.duration = isEnabled ? max(duration, 0) : 0
-        defer { self.duration = outer }
+    @MainActor fileprivate static var current: AnimationState {
+        get { SimulationEnvironment.current.animations }
+        set { SimulationEnvironment.current.animations = newValue }
+    }
+
+    @MainActor fileprivate static func run(_ animations: () -> Void, in duration: TimeInterval) {
+        let outer = current.duration
+        current.duration = current.isEnabled ? max(duration, 0) : 0
+        defer { current.duration = outer }
         animations()
     }
 }
@@ -117,18 +121,18 @@ extension View {
 
     /// Runs a block that makes changes. During the block, `areAnimationsEnabled` is false.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        let outer = AnimationState.isEnabled
-        AnimationState.isEnabled = false
-        defer { AnimationState.isEnabled = outer }
+        let outer = AnimationState.current.isEnabled
+        AnimationState.current.isEnabled = false
+        defer { AnimationState.current.isEnabled = outer }
         AnimationState.run(actionsWithoutAnimation, in: 0)
     }
 
     /// Sets `areAnimationsEnabled`. Changes are made at once, whatever the value is.
-    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.isEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.current.isEnabled = enabled }
 
     /// Whether animations are enabled; true unless set.
-    public class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
+    public class var areAnimationsEnabled: Bool { AnimationState.current.isEnabled }
 
     /// The duration of the current animation, in seconds; 0 outside of animations, and if animations are disabled.
-    public class var inheritedAnimationDuration: TimeInterval { AnimationState.duration }
+    public class var inheritedAnimationDuration: TimeInterval { AnimationState.current.duration }
 }

@@ -69,7 +69,7 @@ import Testing
         let before = timeline.moments[timeline.steps[1].moments.upperBound - 1].viewport.minY
         let moments = timeline.moments[timeline.steps[2].moments]
         let adjusted = moments.reduce(0) { $0 + $1.offsetAdjustment.y }
-        #expect(adjusted < 0, "rows of 50 points above the reader turned out to be 30")
+        try #require(adjusted < 0, "rows of 50 points above the reader turned out to be 30")
         #expect(Int(adjusted) % 20 == 0, "rows of 50 points above the reader turned out to be 30")
         #expect(try #require(moments.last).viewport.minY == before - 40 + adjusted)
     }

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Testing
 import TextMeasuring
@@ -118,6 +119,56 @@ struct SimulationEnvironmentTests {
         other.run { scope.enter() }
         #expect(one.run { width() } == plain)
         #expect(other.run { width() } == 6)
+    }
+
+    @Test("A copy begins with the settings of its original, and without windows and work")
+    func copies() {
+        let original = SimulationEnvironment()
+        original.run {
+            ControlProfile.current = .ios7
+            Screen.main = .device(.iPadAir)
+            TextEnvironment.metrics = FontLibrary(system: BlockMetrics())
+            Image.register(Image(size: CGSize(width: 3, height: 4)), as: "dot")
+            View.setAnimationsEnabled(false)
+            _ = Seen()
+        }
+        let copy = SimulationEnvironment(copying: original)
+        copy.run {
+            #expect(SizingWork.now == SizingWork())
+            #expect(Application.shared.windows.isEmpty)
+            #expect(Seen() == original.run { Seen() })
+            #expect(Image(named: "dot")?.size == CGSize(width: 3, height: 4))
+            #expect(!View.areAnimationsEnabled)
+            ControlProfile.current = .ios26
+        }
+        #expect(original.run { ControlProfile.current } == .ios7)
+        #expect(View.areAnimationsEnabled)
+        #expect(Image(named: "dot") == nil)
+    }
+
+    @Test("In an asynchronous test a closure without await runs at once")
+    func closuresOfAsynchronousTests() async {
+        await Task.yield()
+        let height = SimulationEnvironment().run {
+            ControlProfile.current = .ios7
+            return Stepper().intrinsicContentSize.height
+        }
+        #expect(height == 29)
+    }
+
+    @Test("Transactions that are open in an environment are not those of others")
+    func transactions() {
+        let environment = SimulationEnvironment()
+        environment.run { Transaction.setAnimationDuration(3) }
+        #expect(Transaction.animationDuration() == 0.25)
+        #expect(environment.run { Transaction.animationDuration() } == 3)
+    }
+
+    @Test("A trait with a closure begins with the values that the closure sets", .ownEnvironment {
+        ControlProfile.current = .ios7
+    })
+    func traitWithSetUp() {
+        #expect(ControlProfile.current == .ios7)
     }
 
     @Test("An environment within another one begins with nothing set, and the outer one comes back")

@@ -63,7 +63,7 @@ package final class CellTemplates {
     }
 
     private func collectingDiagnostics<Answer>(_ body: () -> Answer) -> Answer {
-        fontScope.enter()
+        fontScope.enterWithBlocks()
         let outer = ConstraintDiagnostic.handler
         defer { ConstraintDiagnostic.handler = outer }
         ConstraintDiagnostic.handler = { [unowned self] diagnostic in

@@ -5,6 +5,13 @@ extension Scenario.Cell.Font {
     /// The name under which the font of `BlockMetrics` is registered. No font in a file has this name.
     private static let blockName = "BlockMetrics"
 
+    /// Registers the font of blocks in the present environment, if it has none.
+    fileprivate static func registerBlocks() {
+        if !TextEnvironment.metrics.contains(blockName) {
+            TextEnvironment.metrics.register(BlockMetrics(), as: blockName)
+        }
+    }
+
     /// Returns the font at the given text size.
     ///
     /// - Parameter category: The text size that the reader chose.
@@ -17,10 +24,16 @@ extension Scenario.Cell.Font {
                 forTextStyle: Font.TextStyle(rawValue: style.rawValue),
                 compatibleWith: TraitCollection(preferredContentSizeCategory: category.inUIKit))
         case .block(let size):
-            if !TextEnvironment.metrics.contains(Self.blockName) {
-                TextEnvironment.metrics.register(BlockMetrics(), as: Self.blockName)
-            }
+            Self.registerBlocks()
             return Font(FontSpec(size: size, family: .named(Self.blockName)))
         }
+    }
+}
+
+extension FontScope {
+    /// Enters the scope, also in another environment than the one in which its fonts were made.
+    func enterWithBlocks() {
+        Scenario.Cell.Font.registerBlocks()
+        enter()
     }
 }

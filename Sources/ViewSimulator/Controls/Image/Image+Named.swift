@@ -1,7 +1,9 @@
 /// The registered images, by name; there are no asset catalogues.
-private enum NamedImages {
-    static let assets = Locked<[String: ImageContent]>([:])
-    static let symbols = Locked<[String: ImageContent]>([:])
+struct NamedImages: Sendable {
+    fileprivate var assets: [String: ImageContent] = [:]
+    fileprivate var symbols: [String: ImageContent] = [:]
+
+    fileprivate static var current: Locked<NamedImages> { SimulationEnvironment.current.images }
 }
 
 extension Image {
@@ -16,7 +18,7 @@ extension Image {
     ///   - image: In place of one that had the name before; nil takes the name away.
     ///   - name: As in the app's asset catalogue.
     public static func register(_ image: Image?, as name: String) {
-        NamedImages.assets.withLock { $0[name] = image?.content }
+        NamedImages.current.withLock { $0.assets[name] = image?.content }
     }
 
     /// Registers an image as a system symbol for `Image(systemName:)`. If `image` is nil, removes the image with this
@@ -29,12 +31,12 @@ extension Image {
     public static func registerSymbol(_ image: Image?, as name: String) {
         var content = image?.content
         content?.symbolName = name
-        NamedImages.symbols.withLock { $0[name] = content }
+        NamedImages.current.withLock { $0.symbols[name] = content }
     }
 
     /// Makes an image that was registered under the name; nil for other names, because there are no asset catalogues.
     public convenience init?(named name: String) {
-        guard let content = NamedImages.assets.withLock({ $0[name] }) else { return nil }
+        guard let content = NamedImages.current.withLock({ $0.assets[name] }) else { return nil }
         self.init(content)
     }
 
@@ -95,7 +97,7 @@ extension Image {
     private convenience init?(
         symbol name: String, _ configuration: Configuration?, in surroundings: SymbolSurroundings
     ) {
-        if var content = NamedImages.symbols.withLock({ $0[name] }) {
+        if var content = NamedImages.current.withLock({ $0.symbols[name] }) {
             content.configuration = configuration ?? content.configuration
             self.init(content)
         } else if Image.canBeSymbol(name) {
@@ -121,7 +123,7 @@ extension Image {
     ///   - bundle: Not looked at.
     ///   - configuration: Kept; the size is the one that was registered.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        guard var content = NamedImages.assets.withLock({ $0[name] }) else { return nil }
+        guard var content = NamedImages.current.withLock({ $0.assets[name] }) else { return nil }
         content.configuration = configuration ?? content.configuration
         self.init(content)
     }

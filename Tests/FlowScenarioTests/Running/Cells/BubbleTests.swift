@@ -136,7 +136,7 @@ import Testing
             #expect(element.text == nil)
             #expect(element.parts.count == 1)
             guard case .label(let lines) = element.parts[0].kind else { Issue.record("no label"); continue }
-            #expect(lines.count > 1)
+            try #require(lines.count > 1)
             #expect(lines.allSatisfy { $0.x >= 20 - 0.001 && $0.x + $0.width <= 170.001 })
             #expect(lines.allSatisfy { direction == "leftToRight" ? $0.x == 20 : abs($0.x + $0.width - 170) < 0.001 })
             #expect(lines.map(\.baseline) == lines.map(\.baseline).sorted())

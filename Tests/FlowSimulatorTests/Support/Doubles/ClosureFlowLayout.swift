@@ -16,6 +16,8 @@ final class ClosureFlowLayout: CollectionViewFlowLayout {
     /// Runs after the layout has prepared for the first time.
     var oncePrepared: (() -> Void)?
     var contentSize: ((CGSize) -> CGSize)?
+    /// Whether it answers nil for every rectangle, without a question to the flow layout.
+    var isSilent = false
     /// The elements in a rectangle, given the flow layout's.
     var elements: ((CGRect, [Attributes]) -> [Attributes]?)?
     /// An item, given the flow layout's.
@@ -79,6 +81,7 @@ final class ClosureFlowLayout: CollectionViewFlowLayout {
     }
 
     override func layoutAttributesForElements(in rect: CGRect) -> [Attributes]? {
+        if isSilent { return nil }
         let found = super.layoutAttributesForElements(in: rect)
         guard let elements else { return found }
         return elements(rect, found ?? [])
