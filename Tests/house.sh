@@ -273,6 +273,9 @@ check_limits() {
     count_types | awk -F '\t' '
         /^types of one name/ && $2 != 0 { print "two modules declare a type of one name: " $2 }
         /^requirements/ && $2 + 0 > 25 { print "an internal protocol has more than 25 requirements: " $2 }'
+    count_habits | awk -F '\t' '
+        /^assignments/ && $2 > '"$most_assignments"' { print "more assignments of several values at once: " $2 }
+        /^`#expect`/ && $2 > '"$most_claims"' { print "more expectations of several claims: " $2 }'
     count_chains | awk -F '\t' '/FlowSimulator`/ && $2 + 0 > '"$largest_chain"' { print "import FlowSimulator compiles " $2 }'
 }
 
@@ -370,6 +373,8 @@ check() {
 
 successors=(FlowSimulator ElementsSimulator CollectionSimulator TableSimulator ControlSimulator)
 largest_chain=45000
+# Those that are left are guards of an index, and values that belong together.
+most_claims=80 most_assignments=270
 mode=at commit='' modules=()
 while [[ $# -gt 0 ]]; do
     case $1 in
