@@ -28,11 +28,11 @@ import ConstraintSolving
 /// `NotificationCenter.default` belongs to the process: its observers receive the notifications of all environments.
 /// Release an environment on the main actor, because its windows and handlers are released with it.
 public final class SimulationEnvironment: Sendable {
-    @TaskLocal private static var replacement: SimulationEnvironment?
+    private static let replacement = TaskLocal<SimulationEnvironment?>(wrappedValue: nil)
     private static let ofProgram = SimulationEnvironment()
 
     /// The environment of the present task: that of the innermost `run` around it, or else the program's.
-    public static var current: SimulationEnvironment { replacement ?? ofProgram }
+    public static var current: SimulationEnvironment { replacement.get() ?? ofProgram }
 
     /// Makes an environment in which nothing is set.
     public init() {}
@@ -58,7 +58,7 @@ public final class SimulationEnvironment: Sendable {
     /// - Returns: The result of the closure.
     @MainActor
     public func run<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-        try Self.$replacement.withValue(self) { try body() }
+        try Self.replacement.withValue(self) { try body() }
     }
 
     /// Runs an asynchronous closure in this environment, with the tasks that it makes.
@@ -68,7 +68,7 @@ public final class SimulationEnvironment: Sendable {
     public func run<Result>(
         isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
     ) async rethrows -> Result {
-        try await Self.$replacement.withValue(self) { try await body() }
+        try await Self.replacement.withValue(self) { try await body() }
     }
 
     // MARK: Texts and images
