@@ -51,13 +51,8 @@ struct WatchedPage {
 
     /// Returns a page that shows no run. The page with the first run replaces it.
     private func document(problem: String, version: String) -> String {
-        PageTemplate.waiting.filled(["{version}": version, "{address}": address, "{problem}": Self.escaped(problem)])
-    }
-
-    private static func escaped(_ text: String) -> String {
-        [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;")].reduce(text) {
-            $0.replacingOccurrences(of: $1.0, with: $1.1, options: .literal)
-        }
+        let problem = XMLText.escaped(problem) { String($0) }
+        return PageTemplate.waiting.filled(["{version}": version, "{address}": address, "{problem}": problem])
     }
 
     /// Returns a hash of a text (FNV-1a). Equal texts have equal hashes in all runs of the command.
