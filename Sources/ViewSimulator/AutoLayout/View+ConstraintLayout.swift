@@ -232,6 +232,6 @@ extension View {
     /// new system differs only in constants, as for later cells of one kind. The next system is solved from the
     /// beginning. For measurements and tests.
     package static func forgetPreparedStructures() {
-        SimulationEnvironment.current.preparedStructures.removeAll()
+        SimulationEnvironment.current.constraints.preparedStructures.removeAll()
     }
 }

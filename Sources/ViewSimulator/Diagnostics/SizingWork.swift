@@ -21,10 +21,10 @@ public struct SizingWork: Hashable, Sendable, Codable {
     public init() {}
 
     /// The work in the present environment so far, without the work of tools.
-    @MainActor package static var now: SizingWork { all.since(SimulationEnvironment.current.workOfTools) }
+    @MainActor package static var now: SizingWork { all.since(SimulationEnvironment.current.constraints.workOfTools) }
 
     @MainActor private static var all: SizingWork {
-        var work = SimulationEnvironment.current.work
+        var work = SimulationEnvironment.current.constraints.work
         (work.textsMeasured, work.textsCached) = TextEnvironment.counts
         return work
     }
@@ -32,7 +32,7 @@ public struct SizingWork: Hashable, Sendable, Codable {
     /// Runs the work of a tool, and excludes this work from `now`.
     @MainActor package static func leavingOut<Answer>(_ work: () -> Answer) -> Answer {
         let before = now
-        defer { SimulationEnvironment.current.workOfTools += now.since(before) }
+        defer { SimulationEnvironment.current.constraints.workOfTools += now.since(before) }
         return work()
     }
 

@@ -1,5 +1,3 @@
-import ConstraintSolving
-
 /// The values that all views of a program share, and on which results depend: fonts and measured texts, registered
 /// images, the screen and its traits, the profiles of systems, windows, settings of animations, prepared solutions of
 /// constraints, and counts of work.
@@ -96,20 +94,8 @@ public final class SimulationEnvironment: Sendable {
 
     // MARK: Constraints
 
-    /// The solutions from which new systems start. A system that differs from an earlier system only in constants
-    /// starts from the earlier solution. In this way, the second cell of a kind starts from the solution of the first
-    /// cell.
-    @MainActor var preparedStructures = PreparedStructures()
-    /// The number of parts of each kind in the engine that was made last; nil before the first. The next engine's lists
-    /// begin with this capacity, because cells of one kind have equally many parts.
-    @MainActor var engineCounts: EngineParts.Counts?
+    let constraints = ConstraintEnvironment()
     @MainActor var diagnosticHandler: (@MainActor (ConstraintDiagnostic) -> Void)?
-
-    // MARK: Work
-
-    @MainActor var work = SizingWork()
-    /// The work of tools, which is not reported.
-    @MainActor var workOfTools = SizingWork()
 
     // MARK: Values of other modules
 

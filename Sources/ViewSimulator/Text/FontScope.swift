@@ -5,12 +5,9 @@
 /// A scenario has fonts of its own, and several scenarios may run alternately in one process.
 package final class FontScope: Sendable {
     private let fonts: RecordedFonts?
-    /// The environment in which the scope was entered last.
-    private let environment = Locked(Entered())
-
-    private struct Entered: Sendable {
-        weak var environment: SimulationEnvironment?
-    }
+    /// The texts of the environment in which the scope was entered last. They stay in memory if the environment is
+    /// released first.
+    private let entered = Locked<Locked<TextEnvironmentState>?>(nil)
 
     /// Makes a scope in which the given recorded fonts are used. If `fonts` is nil, those of `TextEnvironment` are
     /// used.
@@ -24,18 +21,18 @@ package final class FontScope: Sendable {
     ///
     /// - Complexity: O(1) if the scope was the last or the one before it.
     package func enter() {
-        let current = SimulationEnvironment.current
-        let former = environment.withLock { entered in
-            defer { entered.environment = current }
-            return entered.environment
+        let current = SimulationEnvironment.current.texts
+        let former = entered.withLock { entered in
+            defer { entered = current }
+            return entered
         }
         if former !== current { leave(former) }
-        current.texts.withLock { $0.enter(fonts, of: ObjectIdentifier(self)) }
+        current.withLock { $0.enter(fonts, of: ObjectIdentifier(self)) }
     }
 
-    private func leave(_ environment: SimulationEnvironment?) {
-        environment?.texts.withLock { $0.leave(ObjectIdentifier(self)) }
+    private func leave(_ texts: Locked<TextEnvironmentState>?) {
+        texts?.withLock { $0.leave(ObjectIdentifier(self)) }
     }
 
-    deinit { leave(environment.withLock(\.environment)) }
+    deinit { leave(entered.withLock(\.self)) }
 }

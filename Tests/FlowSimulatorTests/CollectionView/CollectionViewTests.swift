@@ -103,7 +103,7 @@ struct CollectionViewTests {
         let (layout, log) = (ClosureFlowLayout(), CallLog())
         let screen = TestScreen(320, 100, counts: [100], layout: layout)
         screen.settle()
-        let view = screen.view
+        unowned let view = screen.view
         layout.boundsQuestion = {
             log.note("should \(view.bounds.minY)→\($0.minY)")
             return true

@@ -71,11 +71,11 @@ struct LayoutQuestionTests {
         let layout = ClosureLayout()
         let screen = TestScreen(320, 100, counts: [5], layout: layout)
         var preparations = 0
-        layout.whenPreparing = {
+        layout.whenPreparing = { [unowned layout, unowned view = screen.view] in
             preparations += 1
-            _ = screen.view.layoutAttributesForItem(at: [0, 0])
-            _ = screen.view.indexPathForItem(at: .zero)
-            screen.view.layoutIfNeeded()
+            _ = view.layoutAttributesForItem(at: [0, 0])
+            _ = view.indexPathForItem(at: .zero)
+            view.layoutIfNeeded()
             layout.invalidateLayout()
         }
         screen.settle()

@@ -83,7 +83,7 @@ struct DiffableCoreTests {
         var next = snapshot(("a", [1, 2]))
         next.reloadItems([1])
         var seen: [Int] = []
-        view.isGiven = { seen = core.current.itemIdentifiers }
+        view.isGiven = { [core] in seen = core.current.itemIdentifiers }
         apply(next)
         #expect(seen == [1, 2])
         #expect(core.current.reloadedItemIdentifiers.isEmpty)

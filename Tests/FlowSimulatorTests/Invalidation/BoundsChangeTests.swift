@@ -41,8 +41,8 @@ struct BoundsChangeTests {
         let screen = TestScreen(320, 100, counts: [30], layout: layout)
         screen.settle()
         var asked: [(old: CGRect, new: CGRect)] = []
-        layout.boundsQuestion = {
-            asked.append((screen.view.bounds, $0))
+        layout.boundsQuestion = { [unowned view = screen.view] in
+            asked.append((view.bounds, $0))
             return nil
         }
         for step in 1...3 {

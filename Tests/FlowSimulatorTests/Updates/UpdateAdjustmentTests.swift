@@ -36,7 +36,7 @@ struct UpdateAdjustmentTests {
     @Test("In the block and while the layout prepares they move nothing")
     func ignored() {
         let (screen, layout) = screen()
-        layout.whenUpdating = { _ in adjust(layout, by: 30) }
+        layout.whenUpdating = { [unowned layout] _ in adjust(layout, by: 30) }
         insertAbove(screen) { adjust(layout, by: 50) }
         #expect(screen.view.contentOffset.y == 1000)
     }
@@ -44,7 +44,7 @@ struct UpdateAdjustmentTests {
     @Test("Those that a layout sends when the update is finalized count, as layouts keep them until then")
     func finalized() {
         let (screen, layout) = screen()
-        layout.whenFinalizing = { adjust(layout, by: 30) }
+        layout.whenFinalizing = { [unowned layout] in adjust(layout, by: 30) }
         insertAbove(screen)
         screen.settle()
         #expect(screen.view.contentOffset.y == 1030)

@@ -65,8 +65,8 @@ struct UpdateSequenceTests {
         let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { _ in 80 }
         screen.settle()
         var found: [Int?] = []
-        screen.source.whenCounted = {
-            found.append(screen.flow.layoutAttributesForElements(in: rect(0, 0, 320, 400))?.count)
+        screen.source.whenCounted = { [unowned flow = screen.flow] in
+            found.append(flow.layoutAttributesForElements(in: rect(0, 0, 320, 400))?.count)
         }
         screen.source.counts = [21]
         try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }

@@ -104,7 +104,7 @@ struct AppearanceTests {
         let parent = NotingController("p", in: log)
         let child = NotingController("c", in: log)
         child.loadViewIfNeeded()
-        parent.act = { call in
+        parent.act = { [unowned parent] call in
             guard call == "isAppearing", child.parent == nil else { return }
             parent.addChild(child)
             parent.view.addSubview(child.view)
@@ -204,7 +204,7 @@ struct AppearanceTests {
     @Test("A view that leaves while it comes is told that it goes")
     func turningAround() {
         let controller = NotingController(in: log)
-        controller.act = { if $0 == "isAppearing" { controller.view.removeFromSuperview() } }
+        controller.act = { [unowned controller] in if $0 == "isAppearing" { controller.view.removeFromSuperview() } }
         controller.loadViewIfNeeded()
         _ = log.take()
         window.isHidden = false

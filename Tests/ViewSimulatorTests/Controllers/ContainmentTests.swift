@@ -41,7 +41,7 @@ struct ContainmentTests {
     func moving() {
         let (window, parent, child) = (Window(frame: .zero), ViewController(), NotingController())
         var answers: [Bool] = []
-        child.act = {
+        child.act = { [unowned child] in
             guard ["willAppear", "willDisappear"].contains($0) else { return }
             answers += [child.isMovingToParent, child.isMovingFromParent]
         }

@@ -88,7 +88,7 @@ struct PresentationTests {
     func flags() {
         let other = NotingController()
         var answers: [Bool] = []
-        other.act = {
+        other.act = { [unowned other] in
             guard ["willAppear", "didDisappear"].contains($0) else { return }
             answers += [other.isBeingPresented, other.isBeingDismissed]
         }

@@ -62,7 +62,7 @@ struct ViewControllerTests {
     func layout() {
         let controller = NotingController(), view = ActingView(frame: rect(0, 0, 100, 100))
         controller.act = { if $0 == "willLayout" { view.setNeedsLayout() } }
-        view.whenLaidOut = { _ in controller.log.note("layout") }
+        view.whenLaidOut = { [log = controller.log] _ in log.note("layout") }
         controller.view = view
         view.layoutIfNeeded()
         #expect(controller.log.take() == ["willLayout", "layout", "didLayout"])
@@ -78,7 +78,7 @@ struct ViewControllerTests {
     @Test("A controller may lay out its view before the layout that it is told of")
     func layoutInside() {
         let controller = NotingController()
-        controller.act = { if $0 == "willLayout" { controller.view.layoutIfNeeded() } }
+        controller.act = { [unowned controller] in if $0 == "willLayout" { controller.view.layoutIfNeeded() } }
         controller.view.layoutIfNeeded()
         #expect(controller.log.take() == ["loadView", "didLoad", "willLayout", "didLayout"])
     }
@@ -94,7 +94,7 @@ struct ViewControllerTests {
             }
         }
         let controller = Updating(), view = ActingView()
-        view.whenUpdating = { _ in controller.log.note("view") }
+        view.whenUpdating = { [log = controller.log] _ in log.note("view") }
         controller.view = view
         view.layoutIfNeeded()
         #expect(controller.log.take() == ["before", "view", "after"])

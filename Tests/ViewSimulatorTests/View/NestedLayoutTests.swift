@@ -40,8 +40,8 @@ struct NestedLayoutTests {
         root.addSubview(outer)
         outer.addSubview(leaf)
         var height = 8.0
-        leaf.whenLaidOut = { _ in if leaf.bounds.size.height != height { leaf.setNeedsLayout() } }
-        outer.whenLaidOut = { _ in
+        leaf.whenLaidOut = { leaf in if leaf.bounds.size.height != height { leaf.setNeedsLayout() } }
+        outer.whenLaidOut = { outer in
             leaf.frame = rect(0, 0, 10, height)
             guard height == 8 else { return }
             height = 20
@@ -62,14 +62,14 @@ struct NestedLayoutTests {
         outer.addSubview(leaf)
         // As a text that wraps in the width that it was laid out with.
         var (width, height) = (0, 0)
-        leaf.whenLaidOut = { _ in
+        leaf.whenLaidOut = { leaf in
             height = width > 0 ? 20 : 0
             guard width == 0 else { return }
             width = 10
             leaf.setNeedsLayout()
         }
         var found: [Int] = []
-        outer.whenLaidOut = { _ in
+        outer.whenLaidOut = { outer in
             if found.isEmpty { outer.setNeedsLayout() }
             leaf.layoutIfNeeded()
             found.append(height)

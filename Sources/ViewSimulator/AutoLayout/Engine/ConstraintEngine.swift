@@ -34,6 +34,7 @@ final class ConstraintEngine {
     private(set) var layout: ConstraintSolution?
     private(set) var fitting: ConstraintSolution?
     let isTemporary: Bool
+    let environment = SimulationEnvironment.current.constraints
 
     private static var madeCount = 0
     /// Whether a temporary engine is at work. There is never a second temporary engine.
@@ -45,7 +46,7 @@ final class ConstraintEngine {
         self.isTemporary = isTemporary
         ConstraintEngine.madeCount += 1
         number = ConstraintEngine.madeCount
-        SimulationEnvironment.current.work.engines += 1
+        environment.work.engines += 1
     }
 
     /// Makes the engine that a root view stores. Returns nil if no constraint concerns the root's subtree. The engine
@@ -85,8 +86,11 @@ final class ConstraintEngine {
     /// Returns the size that the root gets if it prefers `size` with the given priorities.
     func solve(for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
         guard let view = root.view else { return .zero }
-        SimulationEnvironment.current.work.fits += 1
+        environment.work.fits += 1
         let purpose = ConstraintSolution.Purpose.fitting(horizontal: horizontal, vertical: vertical)
+        if !needsReading, let fitting, fitting.purpose == purpose, fitting.isSolved(self, rootSize: size) {
+            return fitting.rect(0).size
+        }
         let (solution, isNew) = atWork {
             read(view)
             let solution = fitting.flatMap { $0.purpose == purpose ? $0 : nil } ?? ConstraintSolution(purpose, of: self)
@@ -108,14 +112,14 @@ final class ConstraintEngine {
     }
 
     private func gather(_ view: View) {
-        parts = atWork { EngineBuilder.parts(of: view, number: number) }
+        parts = atWork { EngineBuilder.parts(of: view, number: number, in: environment) }
     }
 
     private func read(_ view: View) {
         guard needsReading else { return }
         needsReading = false
         if !parts.readContents() {
-            parts = EngineBuilder.parts(of: view, number: number)
+            parts = EngineBuilder.parts(of: view, number: number, in: environment)
             layout = nil
             fitting = nil
             _ = parts.readContents()

@@ -83,18 +83,23 @@ final class ConstraintSolution {
 
     // MARK: Solving
 
+    /// Whether the solution is that of the constants that the engine has read, for a size of the root.
+    func isSolved(_ engine: ConstraintEngine, rootSize size: CGSize) -> Bool {
+        reading == engine.readings && size == rootSize
+    }
+
     /// Solves the system, unless constants, contents and the root's size are unchanged. Returns whether the system was
     /// solved.
     func solve(_ engine: ConstraintEngine, rootSize size: CGSize) -> Bool {
-        guard reading != engine.readings || size != rootSize else { return false }
+        guard !isSolved(engine, rootSize: size) else { return false }
         let isRead = reading != engine.readings
         reading = engine.readings
         if isRead, size == rootSize, solvedConstants == engine.constants, wrapsAreCurrent(engine) { return false }
-        defer { noteWork() }
+        defer { noteWork(in: engine.environment) }
         rootSize = size
         solvedConstants = engine.constants
         apply(engine.constants)
-        solver.solve(using: &SimulationEnvironment.current.preparedStructures, choosing: engine.parts.latest)
+        solver.solve(using: &engine.environment.preparedStructures, choosing: engine.parts.latest)
         findWraps(engine)
         guard !wraps.isEmpty else { return true }
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = .init(wrap.width, wrap.size) }
@@ -102,7 +107,7 @@ final class ConstraintSolution {
         engine.parts.wrapConstants(&wrappedConstants)
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = nil }
         apply(wrappedConstants)
-        solver.solve(using: &SimulationEnvironment.current.preparedStructures, choosing: engine.parts.latest)
+        solver.solve(using: &engine.environment.preparedStructures, choosing: engine.parts.latest)
         return true
     }
 
@@ -142,8 +147,8 @@ final class ConstraintSolution {
         solver.setConstants(constants, from: ConstraintSolution.rootConstraintCount)
     }
 
-    private func noteWork() {
-        SimulationEnvironment.current.work.add(solver.counters, since: notedCounters)
+    private func noteWork(in environment: ConstraintEnvironment) {
+        environment.work.add(solver.counters, since: notedCounters)
         notedCounters = solver.counters
     }
 

@@ -12,9 +12,8 @@ struct EngineBuilder {
         self.number = number
     }
 
-    static func parts(of root: View, number: Int) -> EngineParts {
+    static func parts(of root: View, number: Int, in environment: ConstraintEnvironment) -> EngineParts {
         var builder = EngineBuilder(number: number)
-        let environment = SimulationEnvironment.current
         if let counts = environment.engineCounts { builder.parts.reserve(for: counts) }
         builder.build(root)
         environment.engineCounts = builder.parts.counts
