@@ -36,10 +36,12 @@ public struct SizingWork: Hashable, Sendable, Codable {
         return work()
     }
 
-    mutating func add(_ counters: SolverCounters, since last: SolverCounters) {
+    /// Adds a solver's work since `last`, which then is the work so far.
+    mutating func add(_ counters: SolverCounters, since last: inout SolverCounters) {
         structuresBuilt += counters.structuresBuilt - last.structuresBuilt
         structuresReused += counters.structuresReused - last.structuresReused
         pivots += counters.pivots - last.pivots
+        last = counters
     }
 
     /// Returns the work since `earlier`.

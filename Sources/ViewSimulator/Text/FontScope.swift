@@ -26,13 +26,9 @@ package final class FontScope: Sendable {
             defer { entered = current }
             return entered
         }
-        if former !== current { leave(former) }
+        if former !== current { former?.withLock { $0.leave(ObjectIdentifier(self)) } }
         current.withLock { $0.enter(fonts, of: ObjectIdentifier(self)) }
     }
 
-    private func leave(_ texts: Locked<TextEnvironmentState>?) {
-        texts?.withLock { $0.leave(ObjectIdentifier(self)) }
-    }
-
-    deinit { leave(entered.withLock(\.self)) }
+    deinit { entered.withLock(\.self)?.withLock { $0.leave(ObjectIdentifier(self)) } }
 }

@@ -95,19 +95,17 @@ final class ConstraintSolution {
         let isRead = reading != engine.readings
         reading = engine.readings
         if isRead, size == rootSize, solvedConstants == engine.constants, wrapsAreCurrent(engine) { return false }
-        defer { noteWork(in: engine.environment) }
+        defer { engine.environment.work.add(solver.counters, since: &notedCounters) }
         rootSize = size
         solvedConstants = engine.constants
-        apply(engine.constants)
-        solver.solve(using: &engine.environment.preparedStructures, choosing: engine.parts.latest)
+        solve(engine.constants, engine)
         findWraps(engine)
         guard !wraps.isEmpty else { return true }
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = .init(wrap.width, wrap.size) }
         wrappedConstants = engine.constants
         engine.parts.wrapConstants(&wrappedConstants)
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = nil }
-        apply(wrappedConstants)
-        solver.solve(using: &engine.environment.preparedStructures, choosing: engine.parts.latest)
+        solve(wrappedConstants, engine)
         return true
     }
 
@@ -140,16 +138,12 @@ final class ConstraintSolution {
         }
     }
 
-    private func apply(_ constants: ContiguousArray<Double>) {
+    private func solve(_ constants: ContiguousArray<Double>, _ engine: ConstraintEngine) {
         let size = rootSize ?? .zero
         solver.setConstant(size.width.usable, at: SlotPart.width.rawValue)
         solver.setConstant(size.height.usable, at: SlotPart.height.rawValue)
         solver.setConstants(constants, from: ConstraintSolution.rootConstraintCount)
-    }
-
-    private func noteWork(in environment: ConstraintEnvironment) {
-        environment.work.add(solver.counters, since: notedCounters)
-        notedCounters = solver.counters
+        solver.solve(using: &engine.environment.preparedStructures, choosing: engine.parts.latest)
     }
 
     // MARK: Results
