@@ -43,6 +43,17 @@ read_mutant() {
     fi
 }
 
+# Names of tests, suites and types of the test targets, in which each word of tests: has to occur.
+names=$(grep -rhoE '(struct|class|extension|func) +[A-Za-z0-9_]+' --include='*.swift' Tests | sort -u)
+
+# Says which word of $tests names no test: such a mutant is looked at by fewer tests than it should.
+check_tests() {
+    local word
+    for word in ${tests//|/ }; do
+        if ! grep -qE "${word##*/}" <<< "$names"; then echo "no test has the name $word"; return 1; fi
+    done
+}
+
 # How often $find occurs in the file: it has to be exactly once.
 check_mutant() {
     local text rest
@@ -74,7 +85,7 @@ if [[ ${#mutants[@]} -eq 0 ]]; then echo "mutants.sh: no mutant is called that" 
 failures=0
 filters=()
 for name in "${mutants[@]}"; do
-    if ! problem=$(read_mutant "Tests/mutants/$name.mutant" && check_mutant); then
+    if ! problem=$(read_mutant "Tests/mutants/$name.mutant" && check_tests && check_mutant); then
         echo "$name: ${problem:-cannot be read}" >&2
         failures=$((failures + 1))
         continue
