@@ -29,15 +29,9 @@ func makeList() -> UICollectionViewLayout {
     // expected-error@-1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not}}
 }
 
-func fill(_ cell: UICollectionViewListCell, _ source: UICollectionViewDiffableDataSource<Int, String>) {
+func fill(_ cell: UICollectionViewListCell) {
     cell.accessories = [.disclosureIndicator(), .outlineDisclosure(options: .init(style: .header))]
     // expected-error@-1 {{'accessories' is unavailable: accessories of list cells are not simulated}}
-    var rows = NSDiffableDataSourceSectionSnapshot<String>()
-    // expected-error@-1 {{'NSDiffableDataSourceSectionSnapshot' is unavailable: section snapshots are not simulated}}
-    rows.append(["a"])
-    rows.expand(["a"])
-    source.apply(rows, to: 0)
-    // expected-error@-1 {{'apply(_:to:animatingDifferences:completion:)' is unavailable: section snapshots are not}}
     cell.contentConfiguration = UIHostingConfiguration { 1 }
     // expected-error@-1 {{'UIHostingConfiguration' is unavailable: there is no SwiftUI here}}
 }

@@ -90,6 +90,11 @@ extension CollectionView {
                 source.collectionView(self, moveItemAt: IndexPath(carried.source), to: IndexPath(carried.target))
             }
         }
+        defer {
+            let waiting = whenDropped
+            whenDropped = []
+            for body in waiting { body() }
+        }
         // A data source that reloaded meanwhile ended the movement.
         guard carriedItem != nil else { return }
         if moved != nil, core.counts == countsBefore { core.counts = carried.move.counts(from: countsBefore) }
@@ -125,6 +130,10 @@ extension CollectionView {
         guard let element = core.displayed.remove(.cell(at: indexPath)) else { return }
         core.recycle(element)
         pass.query.pending.isWhole = true
+    }
+
+    package func runAfterDrop(_ body: @escaping () -> Void) {
+        if carriedItem?.isSettling == true { whenDropped.append(body) } else { body() }
     }
 
     func cancelMovement() {

@@ -38,6 +38,8 @@ open class CollectionView: ScrollView {
     var transitions = TransitionState()
     /// The item that the user carries; nil if there is no such item.
     var carriedItem: CarriedItem?
+    /// Closures that run when the data source has been notified that the user dropped an item.
+    var whenDropped: [() -> Void] = []
 
     /// The rule that decides which content keeps its place on screen when sizes or items change. Setting it invalidates
     /// nothing.

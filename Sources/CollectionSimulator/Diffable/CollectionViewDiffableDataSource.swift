@@ -32,11 +32,64 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     /// The closures for items that the user carries. No item may be carried unless `canReorderItem` allows it (R9.21).
     open var reorderingHandlers = ReorderingHandlers()
 
+    /// The closures for items of outlines that the user expands or collapses.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
     /// Makes an empty data source, and sets it as the data source of the view.
     public init(collectionView: CollectionView, cellProvider: @escaping CellProvider) {
         self.cellProvider = cellProvider
         super.init(collectionView)
         collectionView.dataSource = self
+    }
+
+    // MARK: Section snapshots
+
+    /// The outline of a section, to be changed and applied. It is the section snapshot that was applied last, with the
+    /// items that the user has expanded or collapsed since then. If other items were shown in the section by a snapshot
+    /// of the whole view, the outline is flat; this is a choice of this library. Empty if there is no such section.
+    /// O(*n*) for *n* items of the section.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> DiffableDataSourceSectionSnapshot<ItemIdentifierType> { core.outline(of: section) }
+
+    /// Shows the visible items of a section snapshot in a section, by a batch update; the first snapshot of a data
+    /// source is shown by a reload. A section that is not there is added at the end. Other sections do not change.
+    ///
+    /// Within a layout pass or an update the call waits until that is over. Stops the program if a visible item is in
+    /// another section.
+    ///
+    /// - Parameters:
+    ///   - snapshot: The new section snapshot.
+    ///   - section: The section.
+    ///   - animatingDifferences: No effect in a collection view.
+    ///   - completion: Called after the update.
+    /// - Complexity: O(*n*) for *n* items of the section, and the cost of the update.
+    open func apply(
+        _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        core.apply(snapshot, to: section, of: self, in: view, completion: completion)
+    }
+
+    /// Shows the visible items of a section snapshot in a section, and waits until the update is applied.
+    open func apply(
+        _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await core.wait {
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: $0)
+        }
+    }
+
+    /// Expands or collapses an item of an outline, as the user does with its disclosure indicator. The handlers are
+    /// asked before. UIKit has no such method.
+    ///
+    /// - Parameter item: The item.
+    /// - Returns: Whether the item was expanded or collapsed. False if a handler refuses it, or if no section contains
+    ///   the item.
+    @discardableResult
+    public final func toggleDisclosure(of item: ItemIdentifierType) -> Bool {
+        core.toggle(item, asking: sectionSnapshotHandlers, of: self, in: view)
     }
 
     // MARK: Data source
@@ -80,9 +133,9 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     open func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
-        guard let transaction = core.moving(from: sourceIndexPath, to: destinationIndexPath) else { return }
-        reorderingHandlers.willReorder?(transaction)
-        core.adopt(transaction)
-        reorderingHandlers.didReorder?(transaction)
+        guard let move = core.move(from: sourceIndexPath, to: destinationIndexPath) else { return }
+        reorderingHandlers.willReorder?(move.transaction)
+        core.adopt(move, of: self, in: view)
+        reorderingHandlers.didReorder?(move.transaction)
     }
 }

@@ -9,11 +9,19 @@ package protocol DiffableView: AnyObject {
     /// Adds operations to the running batch.
     func give(_ operations: [UpdateOperation], _ animation: RowAnimation?)
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+    /// Whether a batch that begins now is applied at its end.
+    var isReadyForUpdates: Bool { get }
+    /// Runs a closure at once, or, while the data source is being notified that the user dropped an item, after that.
+    func runAfterDrop(_ body: @escaping () -> Void)
 }
 
 extension ElementsView {
     package func give(_ operations: [UpdateOperation], _ animation: RowAnimation?) {
         core.give(operations, animation)
+    }
+
+    package var isReadyForUpdates: Bool {
+        core.updateState.batch == nil && core.updateState.early.isEmpty && !core.updater.mustWaitWithUpdates
     }
 }
 
@@ -22,11 +30,14 @@ extension ElementsView {
 @MainActor
 package final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     package typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
+    package typealias SectionSnapshot = DiffableDataSourceSectionSnapshot<ItemID>
     package typealias Transaction = DiffableDataSourceTransaction<SectionID, ItemID>
 
     /// The snapshot that the view shows. It has no marks for reloading, because all such marks are applied.
-    package private(set) var current = Snapshot()
+    package internal(set) var current = Snapshot()
     private var hasApplied = false
+    /// The section snapshots that were applied last, unless other items were shown in their sections since then.
+    var outlines: [SectionID: SectionSnapshot] = [:]
 
     /// Shows a snapshot by a batch update; the first snapshot is shown by a reload. If `source` is not the view's data
     /// source, the view is not changed, and the snapshot is only stored.
@@ -41,31 +52,56 @@ package final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         _ snapshot: Snapshot, of source: AnyObject, to view: (any DiffableView)?, animation: RowAnimation?,
         completion: (() -> Void)?
     ) {
+        update(of: source, in: view, animation: animation, completion: completion) { _ in snapshot }
+    }
+
+    /// Shows the snapshot that `change` makes of the present one, when earlier updates are done. Stores outlines with
+    /// it. If the snapshot is equal to the present one, the view is not changed.
+    func update(
+        of source: AnyObject, in view: (any DiffableView)?, animation: RowAnimation?,
+        outlines: [SectionID: SectionSnapshot] = [:], completion: (() -> Void)?,
+        _ change: @escaping (Snapshot) -> Snapshot
+    ) {
         guard hasApplied, let view, view.askedForData === source else {
-            return reload(snapshot, of: source, in: view, completion: completion)
+            return reload(change(current), of: source, in: view, outlines: outlines, completion: completion)
         }
-        view.performBatchUpdates {
-            let changes = snapshot.changes(from: self.current)
-            self.current = snapshot.unmarked
-            view.give(changes.operations, animation)
-        } completion: { [source] _ in
-            withExtendedLifetime(source) { completion?() }
+        view.runAfterDrop {
+            if view.isReadyForUpdates, change(self.current) == self.current {
+                self.show(self.current, outlines)
+                completion?()
+                return
+            }
+            view.performBatchUpdates {
+                let next = change(self.current)
+                let changes = next.changes(from: self.current)
+                self.show(next, outlines)
+                view.give(changes.operations, animation)
+            } completion: { [source] _ in
+                withExtendedLifetime(source) { completion?() }
+            }
         }
     }
 
     /// Shows a snapshot by a reload, without comparing it with the present snapshot.
     package func reload(
-        _ snapshot: Snapshot, of source: AnyObject, in view: (any DiffableView)?, completion: (() -> Void)?
+        _ snapshot: Snapshot, of source: AnyObject, in view: (any DiffableView)?,
+        outlines: [SectionID: SectionSnapshot] = [:], completion: (() -> Void)?
     ) {
         hasApplied = true
-        current = snapshot.unmarked
+        show(snapshot, outlines)
         // A view with another data source shows that one's data.
         if let view, view.askedForData === source { view.reloadData() }
         completion?()
     }
 
+    private func show(_ snapshot: Snapshot, _ new: [SectionID: SectionSnapshot]) {
+        current = snapshot.unmarked
+        outlines.merge(new) { $1 }
+        if !outlines.isEmpty { outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil } }
+    }
+
     /// Calls a function and waits until the function calls its completion.
-    func wait(for applying: (@escaping () -> Void) -> Void) async {
+    package func wait(for applying: (@escaping () -> Void) -> Void) async {
         await withCheckedContinuation { continuation in
             applying { continuation.resume() }
         }
@@ -93,22 +129,4 @@ package final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
 
     /// The number of items of a section. Traps if there is no such section. O(1).
     package func numberOfItems(inSection index: Int) -> Int { current.storage.items[index].count }
-
-    // MARK: Moves by the user
-
-    /// The snapshots before and after an item's move. Nil if there is no item at `source`, or if `target` is not a
-    /// valid path after the move.
-    package func moving(from source: IndexPath, to target: IndexPath) -> Transaction? {
-        guard item(at: source) != nil, let source = ItemPath(source), let target = ItemPath(target),
-            current.storage.items.indices.contains(target.section)
-        else { return nil }
-        let places = numberOfItems(inSection: target.section) + (source.section == target.section ? 0 : 1)
-        guard (0..<places).contains(target.item) else { return nil }
-        var next = current
-        next.moveItem(from: source, to: target)
-        return DiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: next)
-    }
-
-    /// Adopts the snapshot after a move. The view shows this snapshot already.
-    package func adopt(_ transaction: Transaction) { current = transaction.finalSnapshot }
 }

@@ -6,7 +6,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     package let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()
-    private weak var view: (any DiffableView)?
+    package private(set) final weak var view: (any DiffableView)?
 
     /// The animation of inserted and deleted rows; nil in a collection view.
     package final var animation: () -> RowAnimation? = { nil }

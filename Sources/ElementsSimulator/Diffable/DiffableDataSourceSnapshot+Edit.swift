@@ -2,26 +2,7 @@ import FlowEngine
 
 extension DiffableDataSourceSnapshot {
     /// A place directly before or after an identifier.
-    public enum Neighbor<Identifier> {
-        /// The place directly before an identifier.
-        case before(Identifier)
-        /// The place directly after an identifier.
-        case after(Identifier)
-
-        package var identifier: Identifier {
-            switch self {
-            case .before(let identifier), .after(let identifier): identifier
-            }
-        }
-
-        /// The number that is added to the identifier's index to get this place: 0 or 1.
-        package var offset: Int {
-            switch self {
-            case .before: 0
-            case .after: 1
-            }
-        }
-    }
+    public typealias Neighbor<Identifier> = SnapshotNeighbor<Identifier>
 
     /// A change of a snapshot, as a value. Each case has the effect of the snapshot's method with the case's name.
     public enum Edit {
@@ -93,6 +74,21 @@ extension DiffableDataSourceSnapshot {
         return copy
     }
 
+    /// The snapshot with other items in some sections. Sections that are not there are added at the end.
+    func replacing(
+        _ contents: [(section: SectionIdentifierType, items: [ItemIdentifierType])]
+    ) throws(SnapshotError) -> Self {
+        var next = unmarked
+        let old = contents.map { content in indexOfSection(content.section).map { storage.items[$0] } }
+        if zip(contents, old).allSatisfy({ $0.items == $1 }) { return next }
+        next.storage.remove(Set(old.flatMap { $0 ?? [] }))
+        for (section, items) in contents {
+            if next.indexOfSection(section) == nil { try next.apply(.appendSections([section])) }
+            try next.apply(.appendItems(items, toSection: section))
+        }
+        return next
+    }
+
     /// Moves an item. `target` is the item's path after the move.
     package mutating func moveItem(from source: ItemPath, to target: ItemPath) {
         let item = storage.items[source.section][source.item]
@@ -100,8 +96,6 @@ extension DiffableDataSourceSnapshot {
         storage.insert([item], in: target.section, at: target.item)
     }
 }
-
-extension DiffableDataSourceSnapshot.Neighbor: Sendable where Identifier: Sendable {}
 
 extension DiffableDataSourceSnapshot.Edit: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}

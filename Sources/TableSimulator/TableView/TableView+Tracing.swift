@@ -1,4 +1,6 @@
-extension TableView: ElementsView, TracedView, DiffableView {}
+extension TableView: ElementsView, TracedView, DiffableView {
+    package func runAfterDrop(_ body: @escaping () -> Void) { body() }
+}
 
 extension LayoutTrace: TableViewTraceObserver {
     /// Records an event. O(1); at the end of a pass or round O(*h*) for *h* views on screen.

@@ -1,4 +1,4 @@
-// Lists with their accessories and outlines are not simulated.
+// Lists and the accessories of their cells are not simulated.
 
 @available(*, unavailable, message: "lists of collection views are not simulated: use a table view")
 public struct UICollectionLayoutListConfiguration {
@@ -114,54 +114,4 @@ public struct UICellAccessory {
 @available(*, unavailable, message: "accessories of list cells are not simulated")
 extension UICollectionViewListCell {
     public var accessories: [UICellAccessory] { get { fatalError() } set {} }
-}
-
-@available(*, unavailable, message: "section snapshots are not simulated: apply one snapshot of the rows shown")
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-    public init() { fatalError() }
-    public var items: [ItemIdentifierType] { fatalError() }
-    public var rootItems: [ItemIdentifierType] { fatalError() }
-    public var visibleItems: [ItemIdentifierType] { fatalError() }
-    public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {}
-    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {}
-    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {}
-    public mutating func delete(_ items: [ItemIdentifierType]) {}
-    public mutating func deleteAll() {}
-    public mutating func expand(_ items: [ItemIdentifierType]) {}
-    public mutating func collapse(_ items: [ItemIdentifierType]) {}
-    public mutating func replace(
-        childrenOf parent: ItemIdentifierType, using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-    ) {}
-    public func contains(_ item: ItemIdentifierType) -> Bool { fatalError() }
-    public func index(of item: ItemIdentifierType) -> Int? { fatalError() }
-    public func isExpanded(_ item: ItemIdentifierType) -> Bool { fatalError() }
-    public func isVisible(_ item: ItemIdentifierType) -> Bool { fatalError() }
-    public func level(of item: ItemIdentifierType) -> Int { fatalError() }
-    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { fatalError() }
-    public func snapshot(
-        of parent: ItemIdentifierType, includingParent: Bool = false
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { fatalError() }
-}
-
-@available(*, unavailable, message: "section snapshots are not simulated: apply one snapshot of the rows shown")
-public struct NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType: Hashable> {
-    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)? { get { fatalError() } set {} }
-    public var willExpandItem: ((ItemIdentifierType) -> Void)? { get { fatalError() } set {} }
-    public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)? { get { fatalError() } set {} }
-    public var willCollapseItem: ((ItemIdentifierType) -> Void)? { get { fatalError() } set {} }
-}
-
-@available(*, unavailable, message: "section snapshots are not simulated: apply one snapshot of the rows shown")
-extension UICollectionViewDiffableDataSource {
-    public func apply(
-        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) { fatalError() }
-    public func snapshot(
-        for section: SectionIdentifierType
-    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> { fatalError() }
-    public var sectionSnapshotHandlers: NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType> {
-        get { fatalError() }
-        set {}
-    }
 }

@@ -20,6 +20,9 @@ struct DiffableCoreTests {
         var waiting: [() -> Void] = []
 
         var isGiven: (() -> Void)?
+        var isReadyForUpdates: Bool { !waits && waiting.isEmpty }
+
+        func runAfterDrop(_ body: @escaping () -> Void) { body() }
 
         func reloadData() { told.append("reload") }
 
@@ -150,9 +153,9 @@ struct DiffableCoreTests {
     @Test("A move is a transaction that counts once it is adopted, and there is none for places that do not exist")
     func moves() throws {
         apply(snapshot(("a", [1, 2]), ("b", [])))
-        let move = try #require(core.moving(from: path(0, 0), to: path(1, 0)))
+        let move = try #require(core.move(from: path(0, 0), to: path(1, 0)))
         #expect(core.current.itemIdentifiers(inSection: "b") == [])
-        core.adopt(move)
+        core.adopt(move, of: source, in: view)
         #expect(core.current.itemIdentifiers(inSection: "b") == [1])
         #expect(core.current.numberOfItems(inSection: "a") == 1)
         let nowhere: [(IndexPath, IndexPath)] = [
@@ -160,6 +163,8 @@ struct DiffableCoreTests {
             (path(0, 0), path(1, 2)), (IndexPath(index: 0), path(0, 0)), (path(0, 0), IndexPath()),
             (path(0, 0), [1, -1]),
         ]
-        for (source, target) in nowhere { #expect(core.moving(from: source, to: target)?.finalSnapshot == nil) }
+        for (source, target) in nowhere {
+            #expect(core.move(from: source, to: target)?.transaction.finalSnapshot == nil)
+        }
     }
 }

@@ -151,6 +151,24 @@ struct DiffableDataSourceTests {
         #expect(asked == [path(0, 0), path(1, 0)])
     }
 
+    @Test("A snapshot that is applied when the user drops an item is shown after the drop, in another section as well")
+    func applyingAtDrop() {
+        let screen = DiffableScreen()
+        screen.apply([[1, 2, 3], [4]])
+        screen.source.reorderingHandlers.canReorderItem = { _ in true }
+        screen.source.reorderingHandlers.didReorder = { [unowned source = screen.source] transaction in
+            var next = transaction.finalSnapshot
+            next.deleteItems([2])
+            next.appendItems([9], toSection: 1)
+            source.apply(next)
+        }
+        #expect(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+        screen.view.updateInteractiveMovementTargetPosition(screen.view.cellForItem(at: path(1, 0))?.center ?? .zero)
+        screen.view.endInteractiveMovement()
+        screen.view.layoutIfNeeded()
+        #expect(screen.fault(against: [[3], [1, 4, 9]]) == nil)
+    }
+
     @Test("The user may carry what the handlers let be carried, and the snapshot follows (R9.21)")
     func reordering() {
         let screen = DiffableScreen()

@@ -76,7 +76,7 @@ struct PlainSnapshot: Equatable {
     }
 }
 
-extension Snapshot.Neighbor where Identifier == Int {
+extension SnapshotNeighbor<Int> {
     var value: Int {
         switch self {
         case .before(let identifier), .after(let identifier): identifier

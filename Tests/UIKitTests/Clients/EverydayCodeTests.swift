@@ -22,6 +22,37 @@ struct EverydayCodeTests {
         #expect(UIWindow.Level(5) < .statusBar)
     }
 
+    @Test("An outline is shown by section snapshots, and handlers decide what the user may expand")
+    func outlines() {
+        typealias DataSource = UICollectionViewDiffableDataSource<Int, String>
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { cell, _, item in
+            var content = cell.defaultContentConfiguration()
+            content.text = item
+            cell.contentConfiguration = content
+        }
+        let source = DataSource(collectionView: view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
+        snapshot.append(["Food", "Drinks"])
+        snapshot.append(["Bread", "Apple"], to: "Food")
+        source.apply(snapshot, to: 0, animatingDifferences: false)
+        var handlers = DataSource.SectionSnapshotHandlers<String>()
+        handlers.shouldExpandItem = { $0 == "Food" }
+        source.sectionSnapshotHandlers = handlers
+        source.toggleDisclosure(of: "Food")
+        source.toggleDisclosure(of: "Drinks")
+        #expect(view.numberOfItems(inSection: 0) == 4)
+        #expect(source.snapshot(for: 0).isExpanded("Food"))
+        #expect(!source.snapshot(for: 0).isExpanded("Drinks"))
+        var moved: [NSDiffableDataSourceSectionTransaction<Int, String>] = []
+        source.reorderingHandlers.didReorder = { moved = $0.sectionTransactions }
+        source.collectionView(view, moveItemAt: [0, 3], to: [0, 0])
+        #expect(moved.map(\.finalSnapshot.rootItems) == [["Drinks", "Food"]])
+    }
+
     @Test("R18.8: a test runs on another device by one line, and adapts as on that device")
     func devices() async {
         // In a program of its own: windows of other tests would be told.
