@@ -132,7 +132,8 @@ extension CollectionView {
         pass.query.pending.isWhole = true
     }
 
-    package func runAfterDrop(_ body: @escaping () -> Void) {
+    /// Runs a closure at once, or, while the data source is being notified that the user dropped an item, after that.
+    func runAfterDrop(_ body: @escaping () -> Void) {
         if carriedItem?.isSettling == true { whenDropped.append(body) } else { body() }
     }
 

@@ -55,15 +55,15 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     /// Shows the visible items of a section snapshot in a section, by a batch update; the first snapshot of a data
     /// source is shown by a reload. A section that is not there is added at the end. Other sections do not change.
     ///
-    /// Within a layout pass or an update the call waits until that is over. Stops the program if a visible item is in
-    /// another section.
+    /// Within a layout pass or an update the call waits until that is over. Stops the program if an item is in another
+    /// section, even if it is hidden.
     ///
     /// - Parameters:
     ///   - snapshot: The new section snapshot.
     ///   - section: The section.
     ///   - animatingDifferences: No effect in a collection view.
     ///   - completion: Called after the update.
-    /// - Complexity: O(*n*) for *n* items of the section, and the cost of the update.
+    /// - Complexity: O(*n*) for *n* items of the view, and the cost of the update.
     open func apply(
         _ snapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -82,10 +82,10 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     }
 
     /// Expands or collapses an item of an outline, as the user does with its disclosure indicator. The handlers are
-    /// asked before. UIKit has no such method.
+    /// asked before. UIKit has no such method. Stops the program if an item that becomes visible is in another section.
     ///
     /// - Parameter item: The item.
-    /// - Returns: Whether the item was expanded or collapsed. False if a handler refuses it, or if no section contains
+    /// - Returns: Whether the item was expanded or collapsed. False if a handler refuses it, or if no section shows
     ///   the item.
     @discardableResult
     public final func toggleDisclosure(of item: ItemIdentifierType) -> Bool {
@@ -129,13 +129,18 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
 
-    /// Adopts the order that the user made, and calls the handlers.
+    /// Adopts the order that the user made, and calls the handlers. `didReorder` is called when the view has finished
+    /// the drop. Snapshots that are applied before that, for example in `willReorder`, are shown after the drop.
     open func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         guard let move = core.move(from: sourceIndexPath, to: destinationIndexPath) else { return }
+        core.holdUpdates()
         reorderingHandlers.willReorder?(move.transaction)
-        core.adopt(move, of: self, in: view)
-        reorderingHandlers.didReorder?(move.transaction)
+        core.adopt(move)
+        collectionView.runAfterDrop { [self] in
+            core.finish(move, of: self, in: view)
+            reorderingHandlers.didReorder?(move.transaction)
+        }
     }
 }

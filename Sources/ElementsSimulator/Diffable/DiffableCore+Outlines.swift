@@ -3,51 +3,56 @@ import FlowEngine
 
 extension DiffableCore {
     /// The outline of a section. If the section's items did not come from a section snapshot, or not all of them, the
-    /// outline is flat. Empty if there is no such section. O(*n*) for *n* items of the section.
+    /// outline is flat. Empty if there is no such section. O(*n*) for *n* items of a flat section.
     package func outline(of section: SectionID) -> SectionSnapshot {
-        guard let index = current.indexOfSection(section) else { return SectionSnapshot() }
-        let items = current.storage.items[index]
-        if let outline = outlines[section], outline.visibleItems == items { return outline }
+        if let outline = outlines[section] { return outline }
         var flat = SectionSnapshot()
-        flat.append(items)
+        if let index = current.indexOfSection(section) { flat.append(current.storage.items[index]) }
         return flat
     }
 
     /// Shows the visible items of a section snapshot in a section, which is added at the end if it is not there. The
-    /// other sections stay as they are when the update's turn comes. Stops the program if an item is in another
-    /// section.
+    /// other sections stay as they are when the update's turn comes. Stops the program if an item of the snapshot, even
+    /// a hidden one, is in another section then.
     package func apply(
         _ outline: SectionSnapshot, to section: SectionID, of source: AnyObject, in view: (any DiffableView)?,
         completion: (() -> Void)?
     ) {
-        let items = outline.visibleItems
-        update(of: source, in: view, animation: nil, outlines: [section: outline], completion: completion) {
-            $0.with([(section, items)])
+        let (items, visible) = (outline.items, outline.visibleItems)
+        update(of: source, in: view, animation: nil, outlines: [section: outline], completion: completion) { current in
+            let others = items.filter { (current.sectionIdentifier(containingItem: $0) ?? section) != section }
+            require(others.isEmpty, SnapshotError.duplicateItems(others.map { "\($0)" }).description)
+            return current.with([(section, visible)])
         }
     }
 
     /// Expands or collapses an item, as the user does, after the handlers were asked. Returns whether the outline
-    /// changes.
+    /// changes. The handlers may apply snapshots: what is shown afterwards is expanded or collapsed.
     package func toggle(
         _ item: ItemID, asking handlers: DiffableDataSourceSectionSnapshotHandlers<ItemID>, of source: AnyObject,
         in view: (any DiffableView)?
     ) -> Bool {
-        guard let section = current.sectionIdentifier(containingItem: item) else { return false }
-        var outline = outline(of: section)
-        if outline.isExpanded(item) {
-            guard handlers.shouldCollapseItem?(item) ?? true else { return false }
-            handlers.willCollapseItem?(item)
-            outline.collapse([item])
-        } else {
-            guard handlers.shouldExpandItem?(item) ?? true else { return false }
-            handlers.willExpandItem?(item)
-            if let children = handlers.snapshotForExpandingParent?(item, outline.snapshot(of: item)) {
-                outline.replace(childrenOf: item, using: children)
-            }
-            outline.expand([item])
+        guard let isExpanded = outline(showing: item)?.outline.isExpanded(item) else { return false }
+        let (isAllowed, willChange) =
+            isExpanded
+            ? (handlers.shouldCollapseItem, handlers.willCollapseItem)
+            : (handlers.shouldExpandItem, handlers.willExpandItem)
+        guard isAllowed?(item) ?? true else { return false }
+        willChange?(item)
+        var children: SectionSnapshot?
+        if !isExpanded, let present = outline(showing: item)?.outline.snapshot(of: item) {
+            children = handlers.snapshotForExpandingParent?(item, present)
         }
-        apply(outline, to: section, of: source, in: view, completion: nil)
+        guard let shown = outline(showing: item), shown.outline.isExpanded(item) == isExpanded else { return false }
+        var outline = shown.outline
+        if let children { outline.replace(childrenOf: item, using: children) }
+        if isExpanded { outline.collapse([item]) } else { outline.expand([item]) }
+        apply(outline, to: shown.section, of: source, in: view, completion: nil)
         return true
+    }
+
+    private func outline(showing item: ItemID) -> (section: SectionID, outline: SectionSnapshot)? {
+        current.sectionIdentifier(containingItem: item).map { ($0, outline(of: $0)) }
     }
 }
 
@@ -59,6 +64,8 @@ extension DiffableCore {
         package let transaction: Transaction
         /// The snapshot in which only this item moved, which the view shows at the end of the move.
         let shown: Snapshot
+        /// The outlines of the transaction, in a data source that has outlines.
+        let outlines: [SectionID: SectionSnapshot]
     }
 
     /// The move of an item. Nil if there is no item at `source`, or if `target` is not a valid path after the move.
@@ -85,20 +92,11 @@ extension DiffableCore {
                 sectionIdentifier: section, initialSnapshot: self.outline(of: section), finalSnapshot: outline)
         }
         let final = current.with(transactions.map { ($0.sectionIdentifier, $0.finalSnapshot.visibleItems) })
+        let parts = outlines.isEmpty ? [] : transactions.map { ($0.sectionIdentifier, $0.finalSnapshot) }
         return Move(
             transaction: Transaction(
                 initialSnapshot: current, finalSnapshot: final, sectionTransactions: transactions),
-            shown: shown)
-    }
-
-    /// Adopts a move. Visible descendants of the item follow it by an update, because the view moved only the item.
-    package func adopt(_ move: Move, of source: AnyObject, in view: (any DiffableView)?) {
-        current = move.shown
-        for part in move.transaction.sectionTransactions { outlines[part.sectionIdentifier] = part.finalSnapshot }
-        guard move.transaction.finalSnapshot != move.shown else { return }
-        update(of: source, in: view, animation: nil, completion: nil) { current in
-            current == move.shown ? move.transaction.finalSnapshot : current
-        }
+            shown: shown, outlines: Dictionary(uniqueKeysWithValues: parts))
     }
 }
 

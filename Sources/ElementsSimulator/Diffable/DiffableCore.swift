@@ -11,8 +11,6 @@ package protocol DiffableView: AnyObject {
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
     /// Whether a batch that begins now is applied at its end.
     var isReadyForUpdates: Bool { get }
-    /// Runs a closure at once, or, while the data source is being notified that the user dropped an item, after that.
-    func runAfterDrop(_ body: @escaping () -> Void)
 }
 
 extension ElementsView {
@@ -36,8 +34,10 @@ package final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     /// The snapshot that the view shows. It has no marks for reloading, because all such marks are applied.
     package internal(set) var current = Snapshot()
     private var hasApplied = false
-    /// The section snapshots that were applied last, unless other items were shown in their sections since then.
-    var outlines: [SectionID: SectionSnapshot] = [:]
+    /// The section snapshots of the sections that show the visible items of such a snapshot.
+    private(set) var outlines: [SectionID: SectionSnapshot] = [:]
+    /// The updates that were requested while a move by the user is adopted; nil at other times.
+    private var heldUpdates: [() -> Void]?
 
     /// Shows a snapshot by a batch update; the first snapshot is shown by a reload. If `source` is not the view's data
     /// source, the view is not changed, and the snapshot is only stored.
@@ -62,23 +62,29 @@ package final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         outlines: [SectionID: SectionSnapshot] = [:], completion: (() -> Void)?,
         _ change: @escaping (Snapshot) -> Snapshot
     ) {
+        if isHolding({ [source] in
+            self.update(
+                of: source, in: view, animation: animation, outlines: outlines, completion: completion, change)
+        }) {
+            return
+        }
         guard hasApplied, let view, view.askedForData === source else {
             return reload(change(current), of: source, in: view, outlines: outlines, completion: completion)
         }
-        view.runAfterDrop {
-            if view.isReadyForUpdates, change(self.current) == self.current {
-                self.show(self.current, outlines)
-                completion?()
-                return
-            }
-            view.performBatchUpdates {
-                let next = change(self.current)
-                let changes = next.changes(from: self.current)
-                self.show(next, outlines)
-                view.give(changes.operations, animation)
-            } completion: { [source] _ in
-                withExtendedLifetime(source) { completion?() }
-            }
+        let (before, planned) = (current, change(current))
+        if planned == before, view.isReadyForUpdates {
+            show(planned, outlines)
+            completion?()
+            return
+        }
+        view.performBatchUpdates {
+            // An earlier update may have been waiting.
+            let next = self.current == before ? planned : change(self.current)
+            let changes = next.changes(from: self.current)
+            self.show(next, outlines)
+            view.give(changes.operations, animation)
+        } completion: { [source] _ in
+            withExtendedLifetime(source) { completion?() }
         }
     }
 
@@ -87,6 +93,11 @@ package final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         _ snapshot: Snapshot, of source: AnyObject, in view: (any DiffableView)?,
         outlines: [SectionID: SectionSnapshot] = [:], completion: (() -> Void)?
     ) {
+        if isHolding({ [source] in
+            self.reload(snapshot, of: source, in: view, outlines: outlines, completion: completion)
+        }) {
+            return
+        }
         hasApplied = true
         show(snapshot, outlines)
         // A view with another data source shows that one's data.
@@ -97,7 +108,33 @@ package final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     private func show(_ snapshot: Snapshot, _ new: [SectionID: SectionSnapshot]) {
         current = snapshot.unmarked
         outlines.merge(new) { $1 }
-        if !outlines.isEmpty { outlines = outlines.filter { snapshot.indexOfSection($0.key) != nil } }
+        outlines = outlines.filter { section, outline in
+            current.indexOfSection(section).map { current.storage.items[$0] } == outline.visibleItems
+                && outline.items.allSatisfy { (current.sectionIdentifier(containingItem: $0) ?? section) == section }
+        }
+    }
+
+    // MARK: Moves by the user
+
+    /// Stores the updates that are requested from now on, until `finish(_:of:in:)`.
+    package func holdUpdates() { heldUpdates = heldUpdates ?? [] }
+
+    private func isHolding(_ update: @escaping () -> Void) -> Bool {
+        heldUpdates?.append(update)
+        return heldUpdates != nil
+    }
+
+    /// Adopts the order that the view shows at the end of a move.
+    package func adopt(_ move: Move) { current = move.shown }
+
+    /// Ends a move, when the view has finished it: visible descendants of the item follow it, because the view moved
+    /// only the item. Then come the updates that were held.
+    package func finish(_ move: Move, of source: AnyObject, in view: (any DiffableView)?) {
+        let held = heldUpdates ?? []
+        heldUpdates = nil
+        let final = move.transaction.finalSnapshot
+        update(of: source, in: view, animation: nil, outlines: move.outlines, completion: nil) { _ in final }
+        for update in held { update() }
     }
 
     /// Calls a function and waits until the function calls its completion.

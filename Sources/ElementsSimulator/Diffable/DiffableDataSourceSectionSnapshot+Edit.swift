@@ -4,7 +4,7 @@ extension DiffableDataSourceSectionSnapshot {
 
     /// A change of a section snapshot, as a value. Each case has the effect of the snapshot's method with the case's
     /// name.
-    public indirect enum Edit {
+    public enum Edit {
         /// An edit that adds items after the children of a parent, or at the end of the snapshot if no parent is named.
         case append([ItemIdentifierType], to: ItemIdentifierType?)
         /// An edit that inserts items next to another item.

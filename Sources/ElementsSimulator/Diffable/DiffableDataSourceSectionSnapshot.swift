@@ -114,24 +114,26 @@ extension DiffableDataSourceSectionSnapshot {
         require(.append(items, to: parent))
     }
 
-    /// Inserts items before another item, with the same parent. O(*n*) for *n* children of that parent.
+    /// Inserts items before another item, with the same parent. O(*n* + *m*) for *n* children of that
+    /// parent and *m* new items.
     public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
         require(.insert(items, .before(item)))
     }
 
-    /// Inserts items after another item, with the same parent. O(*n*) for *n* children of that parent.
+    /// Inserts items after another item, with the same parent. O(*n* + *m*) for *n* children of that
+    /// parent and *m* new items.
     public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
         require(.insert(items, .after(item)))
     }
 
-    /// Inserts the items of a snapshot before another item, with the same parent. O(*n*) for *n* children of that
-    /// parent and *n* items in the snapshot.
+    /// Inserts the items of a snapshot before another item, with the same parent. O(*n* + *m*) for *n* children of that
+    /// parent and *m* items of the snapshot.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
         require(.insertSnapshot(snapshot, .before(item)))
     }
 
-    /// Inserts the items of a snapshot after another item, with the same parent. O(*n*) for *n* children of that parent
-    /// and *n* items in the snapshot.
+    /// Inserts the items of a snapshot after another item, with the same parent. O(*n* + *m*) for *n* children of that
+    /// parent and *m* items of the snapshot.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
         require(.insertSnapshot(snapshot, .after(item)))
     }

@@ -10,7 +10,7 @@ public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, Ite
         [DiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 
     /// The difference between the items of both snapshots. The items of all sections are compared as one list. Computed
-    /// at each call, O(*n*) for *n* items.
+    /// at each call by the standard library's `difference(from:)`.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }
@@ -25,7 +25,8 @@ public struct DiffableDataSourceSectionTransaction<SectionIdentifierType: Hashab
     /// The outline after the move.
     public let finalSnapshot: DiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// The difference between the items of both outlines. Computed at each call, O(*n*) for *n* items.
+    /// The difference between the items of both outlines. Computed at each call by the standard
+    /// library's `difference(from:)`.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.items.difference(from: initialSnapshot.items).inferringMoves()
     }

@@ -86,17 +86,16 @@ extension OutlineStorage {
     /// Removes items with their descendants. Identifiers that are not in the outline are ignored. O(*m* + *n*), where
     /// *m* is the number of removed items, and *n* is the number of other children of their parents.
     mutating func remove(_ items: [ItemID]) {
-        let gone = items.filter { nodes[$0] != nil }
-        let parents = Set(gone.map { nodes[$0]?.parent })
-        let (unlinked, subtrees) = (Set(gone), self.items(gone))
-        for parent in parents {
+        let gone = Set(items.filter { nodes[$0] != nil })
+        for parent in Set(gone.map { nodes[$0]?.parent }) {
             if let parent {
-                nodes[parent]?.children.removeAll { unlinked.contains($0) }
+                nodes[parent]?.children.removeAll { gone.contains($0) }
             } else {
-                roots.removeAll { unlinked.contains($0) }
+                roots.removeAll { gone.contains($0) }
             }
         }
-        for item in subtrees { nodes[item] = nil }
+        var open = Array(gone)
+        while let item = open.popLast() { open += nodes.removeValue(forKey: item)?.children ?? [] }
     }
 
     mutating func setExpanded(_ isExpanded: Bool, _ items: [ItemID]) {

@@ -5,7 +5,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Sections that were supplied twice, or that are in the snapshot already.
     case duplicateSections([String])
     /// An item that is not in the snapshot. The value `purpose` is the verb in UIKit's message: `insert`, `move`,
-    /// `reload` or `reconfigure`.
+    /// `reload` or `reconfigure`. For section snapshots it is the name of the edit; UIKit's message is not known.
     case unknownItem(String, purpose: String)
     /// A section that is not in the snapshot.
     case unknownSection(String)

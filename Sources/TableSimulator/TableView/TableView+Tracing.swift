@@ -1,6 +1,4 @@
-extension TableView: ElementsView, TracedView, DiffableView {
-    package func runAfterDrop(_ body: @escaping () -> Void) { body() }
-}
+extension TableView: ElementsView, TracedView, DiffableView {}
 
 extension LayoutTrace: TableViewTraceObserver {
     /// Records an event. O(1); at the end of a pass or round O(*h*) for *h* views on screen.

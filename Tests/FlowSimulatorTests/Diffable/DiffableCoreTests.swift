@@ -22,8 +22,6 @@ struct DiffableCoreTests {
         var isGiven: (() -> Void)?
         var isReadyForUpdates: Bool { !waits && waiting.isEmpty }
 
-        func runAfterDrop(_ body: @escaping () -> Void) { body() }
-
         func reloadData() { told.append("reload") }
 
         func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation?) {
@@ -155,7 +153,9 @@ struct DiffableCoreTests {
         apply(snapshot(("a", [1, 2]), ("b", [])))
         let move = try #require(core.move(from: path(0, 0), to: path(1, 0)))
         #expect(core.current.itemIdentifiers(inSection: "b") == [])
-        core.adopt(move, of: source, in: view)
+        core.holdUpdates()
+        core.adopt(move)
+        core.finish(move, of: source, in: view)
         #expect(core.current.itemIdentifiers(inSection: "b") == [1])
         #expect(core.current.numberOfItems(inSection: "a") == 1)
         let nowhere: [(IndexPath, IndexPath)] = [

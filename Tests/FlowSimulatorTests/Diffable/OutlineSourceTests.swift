@@ -141,15 +141,40 @@ struct OutlineSourceTests {
         screen.apply(whole)
         #expect(screen.source.snapshot(for: 0).rootItems == [1, 12, 2])
         #expect(screen.fault(against: [[1, 12, 2], [8]]) == nil)
-        whole.deleteSections([0])
+        whole.insertItems([11], afterItem: 1)
         screen.apply(whole)
-        whole.appendSections([0])
-        whole.appendItems([1, 11, 12, 2])
-        screen.apply(whole)
-        #expect(screen.source.snapshot(for: 0).rootItems == [1, 11, 12, 2], "a section that was deleted")
+        #expect(screen.source.snapshot(for: 0).rootItems == [1, 11, 12, 2], "the outline is gone for good")
     }
 
-    @Test("Updates within a batch are part of it, and each starts from the one before")
+    @Test("A hidden item that a snapshot shows in another section flattens the outline")
+    func hiddenElsewhere() {
+        show(outline())
+        var whole = screen.source.snapshot()
+        whole.appendSections([1])
+        whole.appendItems([11])
+        screen.apply(whole)
+        #expect(screen.source.snapshot(for: 0).items == [1, 2])
+        screen.source.toggleDisclosure(of: 1)
+        screen.view.layoutIfNeeded()
+        #expect(screen.fault(against: [[1, 2], [11]]) == nil)
+    }
+
+    @Test("Handlers may apply snapshots: the item is expanded in what is shown then, or left alone if it is gone")
+    func applyingHandlers() {
+        show(outline())
+        let source = screen.source
+        screen.source.sectionSnapshotHandlers.willExpandItem = { [unowned source] item in
+            var snapshot = source.snapshot(for: 0)
+            if item == 2 { snapshot.append([200], to: 2) } else { snapshot.delete([item]) }
+            source.apply(snapshot, to: 0)
+        }
+        #expect(source.toggleDisclosure(of: 2))
+        #expect(!source.toggleDisclosure(of: 1))
+        screen.view.layoutIfNeeded()
+        #expect(screen.fault(against: [[2, 200]]) == nil)
+    }
+
+    @Test("Updates of several sections within a batch are part of it")
     func withinBatch() {
         show(outline())
         screen.view.performBatchUpdates {
@@ -184,20 +209,29 @@ struct OutlineSourceTests {
 
     @Test("An asynchronous call returns when the section is shown")
     func asynchronous() async {
+        show(outline())
         await screen.source.apply(outline(expanding: [1]), to: 0)
-        #expect(screen.source.snapshot().itemIdentifiers == [1, 11, 12, 2])
+        screen.view.layoutIfNeeded()
+        #expect(screen.fault(against: [[1, 11, 12, 2]]) == nil)
     }
 
     @Test("An item that is in another section stops the program")
     func duplicates() async {
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                let screen = DiffableScreen()
-                screen.apply([[1], [2]])
-                var snapshot = SectionSnapshot()
-                snapshot.append([2])
-                screen.source.apply(snapshot, to: 0)
+        for isHidden in [false, true] {
+            let result = await #expect(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) { [isHidden = isHidden as Bool] in
+                await MainActor.run {
+                    let screen = DiffableScreen()
+                    screen.apply([[1], [2]])
+                    var snapshot = SectionSnapshot()
+                    snapshot.append([1])
+                    snapshot.append([2], to: isHidden ? 1 : nil)
+                    screen.source.apply(snapshot, to: 0)
+                }
             }
+            let words = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+            #expect(words.contains("supplied item identifiers are not unique"))
         }
     }
 
@@ -207,7 +241,14 @@ struct OutlineSourceTests {
     private func carry(_ source: IndexPath, to target: IndexPath) throws -> DiffableSource.Transaction {
         var told: DiffableSource.Transaction?
         screen.source.reorderingHandlers.canReorderItem = { _ in true }
-        screen.source.reorderingHandlers.didReorder = { told = $0 }
+        screen.source.reorderingHandlers.didReorder = { [unowned source = screen.source] transaction in
+            told = transaction
+            for part in transaction.sectionTransactions {
+                let shown = source.snapshot().itemIdentifiers(inSection: part.sectionIdentifier)
+                #expect(shown == part.finalSnapshot.visibleItems)
+                #expect(source.snapshot(for: part.sectionIdentifier) == part.finalSnapshot)
+            }
+        }
         try #require(screen.view.beginInteractiveMovementForItem(at: source))
         let place = try #require(screen.view.cellForItem(at: target)).center
         screen.view.updateInteractiveMovementTargetPosition(place)
@@ -244,6 +285,34 @@ struct OutlineSourceTests {
         _ = try carry(path(1, 1), to: path(1, 0))
         #expect(screen.source.snapshot(for: 1).items == [1, 11, 111, 12, 5, 6])
         #expect(screen.fault(against: [[2], [1, 11, 12, 5, 6]]) == nil)
+    }
+
+    @Test("What is applied before the drop is over comes after it, in its order")
+    func applyingAtDrop() throws {
+        show(outline(expanding: [1]))
+        let source = screen.source
+        screen.source.reorderingHandlers.willReorder = { [unowned source] _ in
+            var other = SectionSnapshot()
+            other.append([5])
+            source.apply(other, to: 1)
+            #expect(source.snapshot().numberOfSections == 1)
+        }
+        _ = try carry(path(0, 0), to: path(0, 3))
+        #expect(screen.fault(against: [[2, 1, 11, 12], [5]]) == nil)
+        #expect(source.snapshot(for: 0).items == [2, 1, 11, 111, 12])
+        var whole = source.snapshot()
+        whole.deleteItems([2])
+        source.reorderingHandlers.willReorder = { [unowned source] _ in
+            source.applySnapshotUsingReloadData(whole)
+            #expect(source.snapshot().numberOfItems == 5)
+        }
+        source.reorderingHandlers.didReorder = nil
+        try #require(screen.view.beginInteractiveMovementForItem(at: path(0, 0)))
+        let place = try #require(screen.view.cellForItem(at: path(1, 0))).center
+        screen.view.updateInteractiveMovementTargetPosition(place)
+        screen.view.endInteractiveMovement()
+        screen.view.layoutIfNeeded()
+        #expect(screen.fault(against: [[1, 11, 12], [5]]) == nil)
     }
 
     @Test("An item cannot be carried into its own descendants: they follow it")

@@ -153,11 +153,11 @@ struct SectionSnapshotTests {
         snapshot.expand(Array(0..<depth))
         #expect(snapshot.visibleItems.last == depth - 1)
         #expect(snapshot.level(of: depth - 1) == depth - 1)
-        snapshot.delete([1])
+        snapshot.delete(Array(1..<depth))
         #expect(snapshot.items == [0])
     }
 
-    @Test("An item is not known")
+    @Test("An item that is not known stops the program, and so does one that comes twice")
     func stops() async {
         await #expect(processExitsWith: .failure) { _ = SectionSnapshot().level(of: 1) }
         await #expect(processExitsWith: .failure) { _ = SectionSnapshot().parent(of: 1) }
