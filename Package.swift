@@ -93,6 +93,7 @@ let package = Package(
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "FlowSimulator", targets: ["FlowSimulator"]),
         .library(name: "CollectionSimulator", targets: ["CollectionSimulator"]),
+        .library(name: "CompositionalSimulator", targets: ["CompositionalSimulator"]),
         .library(name: "TableSimulator", targets: ["TableSimulator"]),
         .library(name: "FlowScenario", targets: ["FlowScenario"]),
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
@@ -119,6 +120,10 @@ let package = Package(
         .target(
             name: "CollectionSimulator",
             dependencies: ["CallerChecks", "ElementsSimulator", "FlowEngine", "ViewSimulator"],
+            swiftSettings: checks),
+        .target(
+            name: "CompositionalSimulator",
+            dependencies: ["CallerChecks", "CollectionSimulator", "ElementsSimulator", "FlowEngine", "ViewSimulator"],
             swiftSettings: checks),
         .target(
             name: "TableSimulator",
@@ -177,6 +182,9 @@ let package = Package(
         .testTarget(
             name: "FlowSimulatorTests",
             dependencies: simulator + ["FlowEngine", "FlowTesting", "TextMeasuring", "FlowTestSupport"]),
+        .testTarget(
+            name: "CompositionalSimulatorTests",
+            dependencies: simulator + ["CompositionalSimulator", "FlowEngine", "FlowTesting", "FlowTestSupport"]),
         .testTarget(name: "LayoutPicturesTests", dependencies: simulator + ["LayoutPictures", "TextMeasuring"]),
         .testTarget(
             name: "FlowScenarioTests",

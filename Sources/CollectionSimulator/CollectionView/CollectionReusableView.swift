@@ -50,8 +50,9 @@ open class CollectionReusableView: View {
     /// Returns the attributes that the view prefers to the given attributes of the layout. This class changes only the
     /// size, to the size that fits the content (R8.4).
     ///
-    /// This size is that of `systemLayoutSizeFitting(_:)` for the present size, both axes at low priority, or that of
-    /// `sizeThatFits(_:)` in a view that overrides only that. Only the size changes, so the centre is kept. The
+    /// This size is that of `systemLayoutSizeFitting(_:)` for the present size, both axes at low priority unless the
+    /// layout's ``LayoutInsight/fittingPriorities(for:)`` says otherwise, or that of `sizeThatFits(_:)` in a view that
+    /// overrides only that. Only the size changes, so the centre is kept. The
     /// attributes are returned unchanged if a flow layout does not estimate, and if the view of another layout has no
     /// constraints. A flow layout does not ask headers and footers (R8.14); a custom layout that accepts preferred
     /// sizes asks them.
@@ -66,7 +67,13 @@ open class CollectionReusableView: View {
         // An earlier width would change the result if subviews follow the edges.
         let view = viewForConstraints
         if view !== self, !view.isTiedIntoFromAbove { view.frame = contentFrame(in: size) }
-        let fitted = systemLayoutSizeFitting(size)
+        let priorities = layout.insight.fittingPriorities(for: layoutAttributes)
+        let fitted =
+            priorities == (.fittingSizeLevel, .fittingSizeLevel)
+            ? systemLayoutSizeFitting(size)
+            : systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: priorities.horizontal,
+                verticalFittingPriority: priorities.vertical)
         guard fitted != size else { return layoutAttributes }
         let preferred = layoutAttributes.duplicate()
         preferred.size = fitted

@@ -18,7 +18,7 @@ extension CollectionView {
     ) -> [ElementSnapshot] {
         let made = core.countedWork.attributesMade
         defer { core.countedWork.attributesMade = made }
-        let found = insight.withoutCaching {
+        let found = keeper.withoutCaching {
             layout.layoutAttributesForElements(in: inLayout(rect))
         }
         return (found ?? []).filter(isIncluded).map { attributes in

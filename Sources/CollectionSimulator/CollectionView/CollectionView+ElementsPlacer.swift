@@ -7,16 +7,16 @@ extension CollectionView: ElementsPlacer {
     package var adjustmentRules: AdjustmentRules {
         var rules = AdjustmentRules.regained
         if isDragging, quirks.contains(.ignoresOffsetAdjustmentWhileDragging) { rules.insert(.ignored) }
-        if pass.measuring.isSending, insight.forecastsMeasuring { rules.insert(.forecast) }
+        if pass.measuring.isSending, keeper.forecastsMeasuring { rules.insert(.forecast) }
         return rules
     }
 
-    package func keepSettledModel() { insight.keepSettledModel() }
+    package func keepSettledModel() { keeper.keepSettledModel() }
 
-    package func releaseSettledModel() { insight.releaseSettledModel() }
+    package func releaseSettledModel() { keeper.releaseSettledModel() }
 
     package func anchorMove(of place: ViewportPlace) -> AnchorMove? {
-        insight.moveSinceSettled(of: place, reader: core.anchoring.pass.firstSeen, inset: viewport.inset)
+        keeper.moveSinceSettled(of: place, reader: core.anchoring.pass.firstSeen, inset: viewport.inset)
     }
 
     package func knownFrame(of name: ElementName) -> CGRect? {

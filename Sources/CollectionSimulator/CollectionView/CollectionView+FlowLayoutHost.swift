@@ -1,12 +1,12 @@
 import FlowEngine
 
 extension CollectionView: FlowLayoutHost {
-    var viewport: FlowViewport {
+    package var viewport: FlowViewport {
         guard let mirror = contentMirror else { return FlowViewport(bounds: bounds, inset: adjustedContentInset) }
         return FlowViewport(bounds: mirror.mirrored(bounds), inset: adjustedContentInset.mirrored)
     }
 
-    var anchors: FlowAnchors {
+    package var anchors: FlowAnchors {
         FlowAnchors(
             holdsFirstRow: core.anchorPolicy.holdsFirstRow, holdsThroughUpdates: core.anchorPolicy == .top,
             isUpdating: core.updateState.ongoing != nil,
@@ -16,7 +16,7 @@ extension CollectionView: FlowLayoutHost {
 
     var shownBounds: CGRect { bounds }
 
-    func rectangleToQuery(for bounds: CGRect) -> CGRect { inLayout(queryRect(for: bounds)) }
+    package func rectangleToQuery(for bounds: CGRect) -> CGRect { inLayout(queryRect(for: bounds)) }
 
     /// The insets of the safe area or of the layout margins, whichever `reference` names. Nil if `reference` names the
     /// content inset. The insets are in the layout's coordinates: in a mirrored view left and right are exchanged.
@@ -32,18 +32,18 @@ extension CollectionView: FlowLayoutHost {
 
     var flowDelegation: FlowDelegation? { flowDelegate.map { FlowDelegation(delegate: $0, view: self) } }
 
-    var isUnresolved: Bool { core.updateState.isUnresolved }
+    package var isUnresolved: Bool { core.updateState.isUnresolved }
 
     func claimQuestion() -> Bool { core.claimQuestion() }
 
-    var shownMove: ItemMove? {
+    package var shownMove: ItemMove? {
         guard let move = carriedItem?.move, move.source != move.target else { return nil }
         return move
     }
 
     var isSettlingMovement: Bool { carriedItem?.isSettling == true }
 
-    func hasCell(at path: ItemPath) -> Bool { core.displayed[.cell(at: shownPath(of: IndexPath(path)))] != nil }
+    package func hasCell(at path: ItemPath) -> Bool { core.displayed[.cell(at: shownPath(of: IndexPath(path)))] != nil }
 
     func answeredOnArrival(at path: ItemPath) -> Bool {
         core.displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.isArrival ?? false
@@ -51,9 +51,9 @@ extension CollectionView: FlowLayoutHost {
 
     var firstItemSeenBefore: ItemPath? { core.firstItemSeenBefore }
 
-    var isTraced: Bool { core.tracer != nil }
+    package var isTraced: Bool { core.tracer != nil }
 
-    func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void) {
+    package func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void) {
         let tracer = core.tracer
         tracer?.begin(event())
         body()
@@ -66,7 +66,7 @@ extension CollectionView: FlowLayoutHost {
     /// A receipt of the view's own layout moves elements. If the view's layout forwards its calls to another layout, a
     /// receipt of the other layout moves no element, but decides as well which cells are asked for their size. The work
     /// of a layout that is being replaced is added to the statistics only.
-    func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
+    package func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         core.countedWork.add(receipt.work)
         if !receipt.brokenItems.isEmpty { core.tracer?.brokenItems += receipt.brokenItems }
         let isOwn = layout === self.layout

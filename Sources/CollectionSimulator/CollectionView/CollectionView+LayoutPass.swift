@@ -26,7 +26,7 @@ extension CollectionView {
         if !pass.content.isAdopted { core.noteWholeItems() }
     }
 
-    package func passSettled() { insight.applyAnswers() }
+    package func passSettled() { keeper.applyAnswers() }
 
     /// Applies the last measured sizes after a pass, so that this work is not done by a later query.
     package func passStopped() { prepareLayoutIfNeeded() }

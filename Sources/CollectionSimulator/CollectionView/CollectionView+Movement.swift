@@ -70,7 +70,7 @@ extension CollectionView {
 
     private func invalidateForMovement(from previous: ItemPath, _ previousPosition: CGPoint) {
         guard let carried = carriedItem else { return }
-        insight.releaseSettledModel()
+        keeper.releaseSettledModel()
         let context = layout.invalidationContext(
             forInteractivelyMovingItems: [IndexPath(carried.target)], withTargetPosition: layoutPoint(carried.position),
             previousIndexPaths: [IndexPath(previous)], previousPosition: layoutPoint(previousPosition))
@@ -112,11 +112,11 @@ extension CollectionView {
                 element: TraceEvent.Element(itemAt: source), at: TraceEvent.Element(itemAt: final),
                 cancelled: isCancelled))
         defer { core.tracer?.end() }
-        insight.releaseSettledModel()
+        keeper.releaseSettledModel()
         if isCancelled {
             renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: carried.source))
         } else {
-            insight.adoptShownOrder()
+            keeper.adoptShownOrder()
         }
         carriedItem = nil
         let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -77,7 +77,7 @@ extension CollectionView {
     /// header or footer. In other layouts each path has its own view (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
         if let element = core.displayed[.supplementaryView(ofKind: kind, at: indexPath)] { return element.reusableView }
-        let path = insight.usualPath(ofSupplementary: kind, at: indexPath)
+        let path = keeper.usualPath(ofSupplementary: kind, at: indexPath)
         return core.displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
     }
 
@@ -96,7 +96,8 @@ extension CollectionView {
         let (kind, path) = (name.kind ?? "", name.indexPath)
         guard shownSupplementaryView(ofKind: kind, at: path) == nil else { return true }
         return core.reuse.hasSupplementary(ofKind: kind)
-            && insight.hasSupplementary(ofKind: kind, at: path, gone: pass.query.supplementariesGone)
+            && (layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path) != nil
+                || keeper.mayName(supplementaryOfKind: kind, at: path, gone: pass.query.supplementariesGone))
     }
 }
 

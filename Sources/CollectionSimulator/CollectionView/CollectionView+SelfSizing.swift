@@ -9,7 +9,7 @@ extension CollectionView {
     /// once. Only cells on screen are measured (R8.11), each when it comes on screen (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
-        let (layout, insight) = (layout, insight)
+        let (layout, keeper) = (layout, keeper)
         let answers = gatherPreferredAttributes()
         // A cell may have set another layout, for which the views are measured again.
         guard !answers.isEmpty, layout === self.layout else { return }
@@ -20,7 +20,7 @@ extension CollectionView {
             let wasOverruled = isOverruled(element)
             element.measurement.takenByQuery = nil
             guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
-                let moves = insight.preferredAttributesWereRefused(
+                let moves = keeper.preferredAttributesWereRefused(
                     preferred.size, for: original, atScale: pixelsPerPoint)
                 if moves { pass.content.isAdopted = false }
                 continue
@@ -31,7 +31,7 @@ extension CollectionView {
             contexts.append(context)
             element.measurement.takenByQuery = element.foundByQuery
             isLayoutAtOdds = isLayoutAtOdds || wasOverruled
-            insight.preferredAttributesWereTaken(for: original)
+            keeper.preferredAttributesWereTaken(for: original)
         }
         pass.measuring.ledToRound = !contexts.isEmpty
         pass.measuring.isSending = true
@@ -220,7 +220,7 @@ extension CollectionView {
         guard !pass.measuring.required.isEmpty else { return }
         let paths = pass.measuring.required
         pass.measuring.required = [:]
-        insight.forgetSizes(ofItemsAt: paths)
+        keeper.forgetSizes(ofItemsAt: paths)
         pass.preparation.isValid = false
     }
 }

@@ -42,7 +42,7 @@ extension CollectionView: ElementsUpdater {
     package func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
         let before = core.currentCounts
         let layout = layout
-        let (passBefore, anchoringBefore, discardUpdate) = (pass, core.anchoring, insight.beginUpdate())
+        let (passBefore, anchoringBefore, discardUpdate) = (pass, core.anchoring, keeper.beginUpdate())
         let context = layout.makeInvalidationContext()
         context.markDataSourceCounts()
         context.announcesUpdate = true
@@ -70,7 +70,7 @@ extension CollectionView: ElementsUpdater {
     }
 
     private func adopt(_ plan: UpdatePlan, _ operations: [UpdateOperation]) {
-        let kept = insight.adopt(plan, operations: operations) { hasCell(at: $0) }
+        let kept = keeper.adopt(plan, operations: operations) { hasCell(at: $0) }
         var required: [ItemPath: CGSize?] = [:]
         for path in kept { required.updateValue(nil, forKey: path) }
         for (path, offered) in pass.measuring.required {
@@ -105,6 +105,6 @@ extension CollectionView: ElementsUpdater {
         core.rebaseAnchor()
         core.updateState.ongoing?.isFinalizing = true
         layout.finalizeCollectionViewUpdates()
-        layout.insight.endUpdate()
+        layout.keeper.endUpdate()
     }
 }

@@ -70,7 +70,7 @@ extension CollectionView {
     /// change the frame. Nil if unknown.
     private func baseFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
         guard attributes.representedElementCategory == .supplementaryView,
-            let frame = insight.baseFrame(
+            let frame = keeper.baseFrame(
                 ofSupplementary: attributes.representedElementKind ?? "", at: attributes.indexPath)
         else { return nil }
         return inLayout(frame)

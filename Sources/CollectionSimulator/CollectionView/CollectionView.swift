@@ -28,9 +28,13 @@ open class CollectionView: ScrollView {
     /// The kind of a flow layout's footers, with UIKit's value, so that stored names remain valid.
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-    final var layout: CollectionViewLayout { didSet { insight = layout.insight } }
+    final var layout: CollectionViewLayout {
+        didSet { (insight, keeper) = (layout.insight, layout.keeper) }
+    }
     /// The insight of `layout`.
     private(set) final var insight: LayoutInsight
+    /// The keeper of `layout`.
+    private(set) final var keeper: any LayoutKeeper
     weak var collectionDelegate: (any CollectionViewDelegate)?
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
     package final let core = ElementsCore()
@@ -79,7 +83,7 @@ open class CollectionView: ScrollView {
     /// layout before has no layout afterwards, and reports an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
-        insight = layout.insight
+        (insight, keeper) = (layout.insight, layout.keeper)
         super.init(frame: frame)
         core.attach(to: self)
         attach(self)
@@ -89,7 +93,7 @@ open class CollectionView: ScrollView {
     /// Makes a view with a flow layout. Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         layout = CollectionViewFlowLayout()
-        insight = layout.insight
+        (insight, keeper) = (layout.insight, layout.keeper)
         super.init(coder: coder)
         core.attach(to: self)
         attach(self)
@@ -310,7 +314,7 @@ open class CollectionView: ScrollView {
         discardMovement()
         core.forgetSelection()
         core.counts = nil
-        insight.dataWereReloaded()
+        keeper.dataWereReloaded()
         pass.measuring.required = [:]
         pass.query.mustRecycleAll = true
         invalidateEverything()
@@ -550,12 +554,12 @@ open class CollectionView: ScrollView {
         core.tracer?.insetChanged()
         core.forgetContentEnd()
         pass.content.isAdopted = false  // the offset may not be legal any more
-        insight.contentInsetsDidChange()
+        keeper.contentInsetsDidChange()
     }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        insight.layoutMarginsDidChange()
+        keeper.layoutMarginsDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -564,7 +568,7 @@ open class CollectionView: ScrollView {
         defer { core.tracer?.end() }
         layout.invalidateLayout()
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-            insight.textSizeDidChange()
+            keeper.textSizeDidChange()
         }
         directionMayHaveChanged()
     }

@@ -3,7 +3,7 @@ import FlowEngine
 
 /// Makes the attributes objects of one query. The values that all objects have in common are looked up once.
 @MainActor
-struct AttributesFactory {
+package struct AttributesFactory {
     /// The `revision` of an attributes object whose fields were not changed after it was made. Any other revision means
     /// that the object was changed.
     static let revision: UInt32 = 1
@@ -19,6 +19,13 @@ struct AttributesFactory {
         updateCount = layout.updates.count
         supplementaryZIndex =
             layout.quirks.contains(.supplementaryZIndexIsZero) ? 0 : layout.options.supplementaryZIndex
+    }
+
+    /// Makes empty attributes of the class that a layout names.
+    package static func makeEmpty(for layout: CollectionViewLayout) -> CollectionViewLayoutAttributes {
+        let wanted: AnyClass = type(of: layout).layoutAttributesClass
+        if wanted == CollectionViewLayoutAttributes.self { return CollectionViewLayoutAttributes() }
+        return makeDynamically(checked(wanted)) ?? CollectionViewLayoutAttributes()
     }
 
     private static func checked(_ wanted: AnyClass) -> CollectionViewLayoutAttributes.Type {

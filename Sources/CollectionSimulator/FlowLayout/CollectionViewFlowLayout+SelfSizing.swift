@@ -196,7 +196,7 @@ enum SectionsToCheck {
 extension CGSize {
     /// Whether the widths or the heights of two sizes differ by half a pixel or more. At scale 0, any difference is
     /// enough.
-    func differs(from other: CGSize, atScale scale: CGFloat) -> Bool {
+    package func differs(from other: CGSize, atScale scale: CGFloat) -> Bool {
         guard scale > 0 else { return self != other }
         return abs(width - other.width) * scale >= 0.5 || abs(height - other.height) * scale >= 0.5
     }

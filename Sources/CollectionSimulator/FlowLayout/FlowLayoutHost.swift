@@ -51,29 +51,29 @@ protocol FlowLayoutHost: AnyObject {
 }
 
 /// The view's bounds and adjusted content inset, in points. Both are in the coordinates of the layout.
-struct FlowViewport {
-    var bounds: CGRect
-    var inset: EdgeInsets
+package struct FlowViewport {
+    package var bounds: CGRect
+    package var inset: EdgeInsets
 }
 
 /// The anchors of a view, and the state of the view that decides which anchor is used (R8.10).
-struct FlowAnchors {
+package struct FlowAnchors {
     /// Whether the view's anchor policy keeps the first visible row in its place on screen during measuring.
-    var holdsFirstRow = true
+    package var holdsFirstRow = true
     /// Whether the anchor policy keeps the visible content in its place on screen during a batch update. Has an effect
     /// only if the update inserts, deletes or moves elements.
-    var holdsThroughUpdates = true
+    package var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
-    var isUpdating = false
+    package var isUpdating = false
     /// Whether the offset adjustments of contexts are ignored, as they are during a batch update (R8.9).
-    var ignoresAdjustments = false
-    var isPassRunning = false
+    package var ignoresAdjustments = false
+    package var isPassRunning = false
     /// The anchor that is used until the batch update ends, instead of any other anchor. It is chosen when the update
     /// is applied. Nil without an update, or if the update has no anchor.
-    var fixedByUpdate: ScrollAnchor?
+    package var fixedByUpdate: ScrollAnchor?
     /// The anchor that is used until the pass ends, unless an update has its own. Nil unless measured sizes were
     /// discarded during the pass or since the previous pass.
-    var fixedByPass: ScrollAnchor?
+    package var fixedByPass: ScrollAnchor?
 }
 
 /// A delegate, and the view that is passed to its methods.

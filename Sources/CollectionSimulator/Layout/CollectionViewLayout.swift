@@ -15,7 +15,7 @@ import CallerChecks
 /// `LayoutIssue.Kind.layoutLoop` (R8.18). Exceptions are documented at the methods.
 @preconcurrency @MainActor
 open class CollectionViewLayout: NSObject {
-    weak var installedView: CollectionView? {
+    package weak var installedView: CollectionView? {
         didSet { if installedView !== oldValue { hasSeenView = false } }
     }
     /// Whether the layout was prepared for its view, or has read the view. Only such a layout is asked about new bounds
@@ -335,7 +335,7 @@ extension CollectionViewLayout {
         hasSeenView = hadSeenView
     }
 
-    func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
+    package func makeInvalidationContext() -> CollectionViewLayoutInvalidationContext {
         let contextClass: AnyClass = type(of: self).invalidationContextClass
         guard let type = contextClass as? CollectionViewLayoutInvalidationContext.Type,
             let context = makeDynamically(type)

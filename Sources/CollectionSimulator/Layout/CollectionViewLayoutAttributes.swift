@@ -157,27 +157,27 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 extension CollectionViewLayoutAttributes {
     /// A number that rises with every change of the placement. If it is equal at two times, no field was set
     /// in between.
-    var revision: UInt32 { changeCount }
+    package var revision: UInt32 { changeCount }
 
     /// The number of updates of the layout before the object was made; nil if unknown. Not compared by `isEqual`.
-    var updateCount: Int? {
+    package var updateCount: Int? {
         get { storedUpdateCount < 0 ? nil : Int(storedUpdateCount) }
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
     /// Changes several fields at once.
-    func change(_ body: (inout Placement) -> Void) { body(&placement) }
+    package func change(_ body: (inout Placement) -> Void) { body(&placement) }
 
     /// Sets the path and the frame of attributes that were just made for a cell. Raises `revision`.
     @inline(__always)
-    func becomeCell(at path: ItemPath, frame: CGRect) { placement.becomeCell(at: path, frame: frame) }
+    package func becomeCell(at path: ItemPath, frame: CGRect) { placement.becomeCell(at: path, frame: frame) }
 
     /// Replaces all fields.
     func replacePlacement(by new: Placement) { placement = new }
 }
 
 extension CollectionViewLayoutAttributes {
-    var name: ElementName { placement.name }
+    package var name: ElementName { placement.name }
 
     /// The placement as a reader of the attributes sees it. A subclass may override the properties.
     var shownPlacement: Placement {
@@ -229,7 +229,7 @@ extension CollectionViewLayoutAttributes {
         return copy
     }
 
-    func duplicate() -> CollectionViewLayoutAttributes {
+    package func duplicate() -> CollectionViewLayoutAttributes {
         guard let copy = copy(with: nil) as? CollectionViewLayoutAttributes else {
             stop("\(type(of: self)).copy(with:) must return layout attributes")
         }
@@ -240,7 +240,7 @@ extension CollectionViewLayoutAttributes {
 extension ItemPath {
     /// Makes the path of the item that a cell's attributes describe; nil for attributes of other elements.
     @MainActor
-    init?(cell attributes: CollectionViewLayoutAttributes) {
+    package init?(cell attributes: CollectionViewLayoutAttributes) {
         guard attributes.representedElementCategory == .cell else { return nil }
         self.init(attributes.indexPath)
     }

@@ -11,7 +11,10 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     var movement: InteractiveMovement?
     /// Whether the context notifies the layout that a batch update begins. The layout receives the plan of the update
     /// later.
-    var announcesUpdate = false
+    package var announcesUpdate = false
+    /// Whether the named elements keep their measured sizes: a layout with a model made the context itself, and has the
+    /// sizes already.
+    package var keepsSizes = false
 
     public override init() {
         super.init()
@@ -73,7 +76,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// The place of the finger, in content coordinates.
     open var interactiveMovementTarget: CGPoint { movement?.target ?? .zero }
 
-    func markEverything() {
+    package func markEverything() {
         invalidatesEverything = true
     }
 
@@ -82,7 +85,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     }
 
     /// Whether the context names no element. In this case the whole layout is invalid (R9.4).
-    var namesNoElement: Bool {
+    package var namesNoElement: Bool {
         invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
             && invalidatedDecorationIndexPaths == nil
     }

@@ -1,5 +1,3 @@
-import FlowEngine
-
 /// Properties of a layout that UIKit's methods do not return, and that its collection view reads. The members of this
 /// class are valid for any layout. Flow layouts have a subclass of it. A layout of your own can return an object of
 /// another subclass in ``CollectionViewLayout/makeInsight()``. Its members are read within layout passes, so they must
@@ -114,97 +112,13 @@ open class LayoutInsight {
     /// coordinates. Zero unless overridden.
     open func pinnedInsets(ofItemAt indexPath: IndexPath) -> EdgeInsets { .zero }
 
-    // MARK: Inside this module
+    // MARK: Measured sizes
 
-    /// Whether a context's offset adjustment for a measured element is only an expected value. A flow layout corrects
-    /// the value when it applies the measured size.
-    var forecastsMeasuring: Bool { false }
-
-    /// Whether an invalidation context may name a supplementary view without a mistake (G37). A context may name a view
-    /// that exists. It may also name a view that was removed since contexts were last checked; `gone` contains these
-    /// views. If `gone` is nil, a context may name any view in an existing section of a flow layout.
-    func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
-        layout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil
-    }
-
-    /// The path under which a supplementary view is stored. Any path that names the view can be given.
-    func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath { indexPath }
-
-    /// The frame that a flow layout computes for a supplementary view, before a subclass changes the frame. Nil if
-    /// there is no such view, or if the layout's class is not a subclass of the flow layout (R6.13).
-    func baseFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? { nil }
-
-    /// Handles a measured size that the layout refused. Returns whether frames may still move.
-    func preferredAttributesWereRefused(
-        _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes, atScale scale: CGFloat
-    ) -> Bool {
-        if let path = ItemPath(cell: originalAttributes) {
-            answers.refuse(path, isSame: !size.differs(from: originalAttributes.size, atScale: scale))
-        }
-        return false
-    }
-
-    /// Handles a measured size for which the layout has made an invalidation context.
-    func preferredAttributesWereTaken(for originalAttributes: CollectionViewLayoutAttributes) {
-        if let path = ItemPath(cell: originalAttributes) { answers.take(path) }
-    }
-
-    /// Discards the sizes of items whose cells left the screen before the cells were measured. Such an item gets the
-    /// delegate's size again, or its estimate if the delegate gives no size (R17.3). The content on screen keeps its
-    /// place (R8.10). `paths` gives the delegate's size for the path of each item; nil if the delegate gave none or was
-    /// not asked.
-    func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {}
-
-    /// Handles a new text size (R17.13). Measured sizes are discarded, and the first element on screen keeps its place.
-    /// Called after the layout was notified, because a subclass may decide to keep the measured sizes.
-    func textSizeDidChange() {}
-
-    /// Applies the measured sizes that are not yet in a flow layout's model. Their measurement did not invalidate the
-    /// layout, so no preparation has applied them. Called at the end of a pass, so that the result does not depend on
-    /// later queries.
-    func applyAnswers() {}
-
-    /// Handles a reload: sizes that were measured belong to data that are gone.
-    func dataWereReloaded() { answers.forget() }
-
-    /// Runs a closure that asks for attributes, and restores a flow layout's attributes cache afterwards.
-    func withoutCaching(_ ask: () -> [CollectionViewLayoutAttributes]?) -> [CollectionViewLayoutAttributes]? { ask() }
-
-    /// Handles new insets of the view, which may change the available length and the places of pinned headers and
-    /// footers.
-    func contentInsetsDidChange() {}
-
-    /// Handles new layout margins of the view, which may change the available length.
-    func layoutMarginsDidChange() {}
-
-    // MARK: Anchoring
-
-    /// Stores the present model, so that anchors can compare later models with it. Only flow layouts have a model: with
-    /// other layouts, only contexts move the offset.
-    func keepSettledModel() {}
-
-    func releaseSettledModel() {}
-
-    /// The distance that content in the viewport has moved since `keepSettledModel` stored the model. `place` names the
-    /// content: it is at the start or end of the viewport, or is an item. Nil if the content is gone, or if no model
-    /// was stored.
-    func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? { nil }
-
-    // MARK: Updates and movement
-
-    /// Begins an update. Returns a closure that restores the present state if the update is refused.
-    func beginUpdate() -> @MainActor () -> Void { {} }
-
-    /// Stores the plan that the next preparation applies. Returns the reloaded items that keep their size until their
-    /// new cells are measured.
-    func adopt(_ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool) -> [ItemPath] {
-        answers.follow(plan)
-        return []
-    }
-
-    func endUpdate() {}
-
-    /// Ends a movement: the order that is shown becomes the order of the data. Called when the data source is about to
-    /// adopt this order.
-    func adoptShownOrder() {}
+    /// The lengths that a view keeps when it computes its preferred size, for the default of
+    /// `preferredLayoutAttributesFitting`: the priorities of the present width and height. Unless overridden, both are
+    /// `fittingSizeLevel`, so that the content decides. A layout that fixes the width of a cell returns `required` for
+    /// the width.
+    open func fittingPriorities(
+        for attributes: CollectionViewLayoutAttributes
+    ) -> (horizontal: LayoutPriority, vertical: LayoutPriority) { (.fittingSizeLevel, .fittingSizeLevel) }
 }

@@ -13,4 +13,9 @@ package struct AnchorMove {
     package var length: CGFloat
     /// The element at the place; nil at the end of the content.
     package var element: ElementName?
+
+    package init(length: CGFloat, element: ElementName?) {
+        self.length = length
+        self.element = element
+    }
 }

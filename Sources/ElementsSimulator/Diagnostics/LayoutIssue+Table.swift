@@ -4,6 +4,7 @@ package enum IssueName: String, CaseIterable, Sendable {
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue
     case unsatisfiableConstraints, ambiguousLayout, oversizedConstant, rowWithoutHeight, cellReturnedTwice
     case endlessLayout, unrequestedView, unknownScrollTarget, unrecordedText, plainDataSource
+    case groupWithoutRoom, handlerWithEstimates
 }
 
 /// One row of the table of issues. It contains the properties of an issue that follow from its kind.
@@ -99,6 +100,14 @@ extension LayoutIssue.Kind {
             }
         case .plainDataSource(let name):
             IssueRow(.plainDataSource, .warning) { $0.plainDataSource(name) }
+        case .groupWithoutRoom(let section, let length, let available, let axis):
+            IssueRow(.groupWithoutRoom, .error, element: "section \(section)") {
+                $0.groupWithoutRoom(section, length, available, axis)
+            }
+        case .handlerWithEstimates(let section):
+            IssueRow(.handlerWithEstimates, .warning, element: "section \(section)") {
+                $0.handlerWithEstimates(section)
+            }
         case .constraints(let path, let diagnostic):
             IssueRow(diagnostic.kind.name, .warning, item: path) { _ in diagnostic.description }
         }
@@ -233,6 +242,19 @@ extension IssueReporter {
     ) -> String {
         let place = path.map { "index path \($0.text)" } ?? "section \(section)"
         return "\(name) for \(place) is \(value), which is not a usable value. The default is used instead."
+    }
+
+    fileprivate func groupWithoutRoom(
+        _ section: Int, _ length: CGFloat, _ available: CGFloat, _ axis: ScrollDirection
+    ) -> String {
+        let word = axis == .vertical ? "high" : "wide"
+        return "There is no room for this NSCollectionLayoutGroup to fit into its parent group or section: in section "
+            + "\(section) of \(view) it is \(length) points \(word), and its parent has \(available)."
+    }
+
+    fileprivate func handlerWithEstimates(_ section: Int) -> String {
+        "Section \(section) of \(view) has a visibleItemsInvalidationHandler and estimated sizes: the handler is called "
+            + "with the frames of the moment, before the cells on screen are measured."
     }
 }
 

@@ -63,6 +63,11 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A data source that is not an `NSObject`. It compiles here, but not with UIKit. Reported once for a class, in
         /// programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
         case plainDataSource(className: String)
+        /// A group of a compositional layout that is longer than its parent group or section. It is placed at its own
+        /// length. The lengths are in points along `axis`.
+        case groupWithoutRoom(section: Int, length: CGFloat, available: CGFloat, axis: ScrollDirection)
+        /// A section of a compositional layout that has a handler for its visible items and estimated sizes.
+        case handlerWithEstimates(section: Int)
         /// A problem with the constraints, the layout or the texts in a cell or a supplementary view.
         ///
         /// Constraints contradict each other, are ambiguous, or have a constant that is too large; or a view requests

@@ -8,7 +8,7 @@ package enum FormatNames {
         "unknownIndexPath", "unknownInvalidation", "invalidPreferredSize", "invalidUpdate", "unresolvedQuery",
         "invalidDelegateValue", "unsatisfiableConstraints", "ambiguousLayout", "oversizedConstant", "rowWithoutHeight",
         "cellReturnedTwice", "endlessLayout", "unrequestedView", "unknownScrollTarget", "unrecordedText",
-        "plainDataSource",
+        "plainDataSource", "groupWithoutRoom", "handlerWithEstimates",
     ]
 
     /// The defects of UIKit that a layout can reproduce.

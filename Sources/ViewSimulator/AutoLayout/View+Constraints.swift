@@ -146,7 +146,7 @@ extension View {
 
     /// The insets of the readable area. The area is centred inside the layout margins, and no wider than the readable
     /// width.
-    var readableInsets: EdgeInsets {
+    package var readableInsets: EdgeInsets {
         var insets = layoutMargins
         let excess = (bounds.size.width - insets.left - insets.right - View.readableWidth) / 2
         if excess > 0 {

@@ -100,7 +100,7 @@ import Testing
         ),
         (
             #"{"expect": {"issues": ["flood"]}}"#,
-            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “layoutTaken”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidUpdate”, “unresolvedQuery”, “invalidDelegateValue”, “unsatisfiableConstraints”, “ambiguousLayout”, “oversizedConstant”, “rowWithoutHeight”, “cellReturnedTwice”, “endlessLayout”, “unrequestedView”, “unknownScrollTarget”, “unrecordedText”, “plainDataSource”"
+            "steps[0].expect.issues[0]: “flood” is none of “invalidItemSize”, “cachedFrameMismatch”, “layoutLoop”, “layoutTaken”, “supplementaryChanged”, “unknownIndexPath”, “unknownInvalidation”, “invalidPreferredSize”, “invalidUpdate”, “unresolvedQuery”, “invalidDelegateValue”, “unsatisfiableConstraints”, “ambiguousLayout”, “oversizedConstant”, “rowWithoutHeight”, “cellReturnedTwice”, “endlessLayout”, “unrequestedView”, “unknownScrollTarget”, “unrecordedText”, “plainDataSource”, “groupWithoutRoom”, “handlerWithEstimates”"
         ),
     ]
 

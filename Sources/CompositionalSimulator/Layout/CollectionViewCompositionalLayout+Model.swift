@@ -1,0 +1,253 @@
+import CallerChecks
+import FlowEngine
+
+extension CollectionViewCompositionalLayout {
+    /// Brings the model up to date with the view, the data and the measured sizes.
+    ///
+    /// Invalidations by client code meanwhile are part of the same preparation.
+    func updateModel() {
+        guard !state.isUpdating, let view = collectionView, !view.isUnresolved else { return }
+        let move = view.shownMove
+        guard needsUpdate(showing: move) else { return }
+        state.isUpdating = true
+        defer { state.isUpdating = false }
+        var receipt = FlowReceipt()
+        if let carried = state.carried {
+            state.model = carried.settled
+            state.carried = nil
+            receipt.framesMoved = true
+        }
+        let kept = state.pendingUpdate.flatMap { anchor(through: $0, in: view) }
+        if state.model == nil || state.staleness.isUnbuilt {
+            rebuild(in: view, &receipt)
+        } else if let plan = state.pendingUpdate {
+            applyUpdate(plan, in: view, &receipt)
+        }
+        if let kept { keep(kept, &receipt) }
+        if let staged = state.staged {
+            state.model = staged
+            state.staged = nil
+            receipt.framesMoved = true
+        }
+        measureNamedItemsAgain(in: view, &receipt)
+        if let move { show(move, &receipt) }
+        view.apply(receipt, of: self)
+    }
+
+    private func needsUpdate(showing move: ItemMove?) -> Bool {
+        state.model == nil || !state.staleness.isNothing || state.staged != nil || state.pendingUpdate != nil
+            || state.carried?.move != move
+    }
+
+    // MARK: From scratch
+
+    private func rebuild(in view: CollectionView, _ receipt: inout FlowReceipt) {
+        let old = state.staged ?? state.model
+        let keepsSizes = !state.staleness.dropsSizes
+        let reader = state.keepsReader ? readerAnchor(in: view) : nil
+        if let plan = state.pendingUpdate { noteApplied(plan) }
+        let named = state.staleness.items
+        state.staleness = .none
+        state.staged = nil
+        state.keepsReader = false
+        let geometry = geometry(of: view)
+        let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
+        var model = makeModel(plans(counts.count, in: geometry, &receipt), counts: counts, in: geometry, &receipt)
+        if let old, keepsSizes { model.adoptSizes(of: old) }
+        state.staleness.items = keepsSizes ? named : []
+        state.model = model
+        state.cache.removeAll()
+        receipt.work.sectionsRead += counts.count
+        receipt.framesMoved = true
+        receipt.supplementariesGone = nil
+        receipt.forgetsAll = !keepsSizes
+        if let reader { keep(reader, &receipt) }
+    }
+
+    private func makeModel(
+        _ plans: [SectionPlan], counts: [Int], in geometry: LayoutGeometry, _ receipt: inout FlowReceipt
+    ) -> CompositionalModel {
+        var resolver = NodeResolver(rounding: geometry.rounding, traits: geometry.traits)
+        let insets = geometry.insets(from: .automatic)[geometry.axis.crossing]
+        let length = geometry.size[geometry.axis.crossing]
+        let room = CrossRoom(start: insets.start, length: max(length - insets.start - insets.end, 0))
+        let items = configuration.boundarySupplementaryItems.map {
+            resolver.boundaryItem($0, across: room, along: geometry.size[geometry.axis], geometry.axis)
+        }
+        var spacing = Double(configuration.interSectionSpacing)
+        if !(abs(spacing) <= LayoutLength.greatest) {
+            resolver.note("interSectionSpacing", "\(spacing)")
+            spacing = 0
+        }
+        receipt.issues += resolver.problems.map { $0.issue(inSection: 0) }
+        return CompositionalModel(
+            plans, counts: counts, in: geometry, sectionSpacing: spacing, globalItems: items)
+    }
+
+    /// The plans of all sections. The provider is asked once for each.
+    private func plans(_ count: Int, in geometry: LayoutGeometry, _ receipt: inout FlowReceipt) -> [SectionPlan] {
+        var plans: [ObjectIdentifier: SectionPlan] = [:]
+        let environment = geometry.environment
+        return (0..<count).map { index in
+            let section = section(at: index, environment)
+            if let plan = plans[ObjectIdentifier(section)] { return plan }
+            let plan = SectionPlan(section, in: geometry)
+            plans[ObjectIdentifier(section)] = plan
+            receipt.issues += plan.problems.map { $0.issue(inSection: index) }
+            if section.visibleItemsInvalidationHandler != nil, plan.hasEstimates {
+                receipt.issues.append(.handlerWithEstimates(section: index))
+            }
+            return plan
+        }
+    }
+
+    private func section(at index: Int, _ environment: LayoutEnvironment) -> CollectionLayoutSection {
+        switch source {
+        case .section(let section): section
+        case .provider(let provider): provider(index, environment) ?? CollectionLayoutSection.empty
+        }
+    }
+
+    // MARK: The view
+
+    func geometry(of view: CollectionView) -> LayoutGeometry {
+        let axis = configuration.scrollDirection
+        let (viewport, scale) = (view.viewport, Double(view.pixelsPerPoint))
+        var geometry = LayoutGeometry(
+            size: FlowSize(
+                width: usable(viewport.bounds.size.width - viewport.inset.left - viewport.inset.right),
+                height: usable(viewport.bounds.size.height - viewport.inset.top - viewport.inset.bottom)),
+            axis: axis,
+            rounding: PixelRounding(
+                scale: scale.isFinite && scale > 0 ? scale : 0, shares: options.shareRounding),
+            traits: view.traitCollection)
+        let isMirrored = view.contentMirror != nil
+        func reference(_ insets: EdgeInsets) -> FlowInsets {
+            let insets = isMirrored ? insets.mirrored : insets
+            let inner = viewport.inset
+            var result = FlowInsets.zero
+            let (start, end) = (axis.acrossStart(of: insets), axis.acrossEnd(of: insets))
+            result[axis.crossing] = (
+                usable(start - axis.acrossStart(of: inner)), usable(end - axis.acrossEnd(of: inner))
+            )
+            return result
+        }
+        geometry.safeArea = reference(view.safeAreaInsets)
+        geometry.layoutMargins = reference(view.layoutMargins)
+        geometry.readableContent = reference(view.readableInsets)
+        geometry.reference =
+            configuration.contentInsetsReference == .automatic ? .safeArea : configuration.contentInsetsReference
+        return geometry
+    }
+
+    private func usable(_ length: CGFloat) -> Double {
+        length > 0 && length.isFinite ? min(Double(length), LayoutLength.greatest) : 0
+    }
+
+    /// Handles new insets, margins or a new safe area of the view.
+    func surroundingsDidChange() {
+        guard let model = state.model, !state.staleness.isUnbuilt, let view = installedView else { return }
+        if !geometry(of: view).isSame(as: model.geometry) {
+            invalidateLayout(with: makeInvalidationContext())
+        } else if followsOffset {
+            let context = makeInvalidationContext()
+            nameFollowingViews(from: view.bounds, to: view.bounds, in: context, of: view)
+            invalidateLayout(with: context)
+        }
+    }
+
+    // MARK: Updates
+
+    private func applyUpdate(_ plan: UpdatePlan, in view: CollectionView, _ receipt: inout FlowReceipt) {
+        guard var model = state.staged ?? state.model else { return }
+        state.staged = nil
+        let plans = plans(plan.after.sectionCount, in: model.geometry, &receipt)
+        model.apply(plan, plans: plans)
+        state.model = model
+        noteApplied(plan)
+        receipt.work.sectionsRead += plans.count
+        receipt.framesMoved = true
+        receipt.supplementariesGone = nil
+    }
+
+    private func noteApplied(_ plan: UpdatePlan) {
+        state.pendingUpdate = nil
+        state.note(plan)
+    }
+
+    // MARK: Movement
+
+    /// Shows the carried item at its target. The model in the order of the data is kept.
+    private func show(_ move: ItemMove, _ receipt: inout FlowReceipt) {
+        guard let model = state.model else { return }
+        state.carried = (move, model)
+        let before = SectionCounts(of: model.sizes)
+        guard model.contains(move.source), move.target.section < model.sectionCount else { return }
+        var counts = (0..<model.sectionCount).map { model.itemCount(in: $0) }
+        counts[move.source.section] -= 1
+        counts[move.target.section] += 1
+        let operation = UpdateOperation.moveItem(from: move.source, to: move.target)
+        guard let plan = try? UpdatePlan([operation], before: before, after: SectionCounts(counts)) else { return }
+        state.model?.apply(plan, plans: model.plans)
+        receipt.framesMoved = true
+    }
+
+    // MARK: Named items
+
+    /// Asks the cells of named items again. An item without a cell loses its measured size (R17.3).
+    private func measureNamedItemsAgain(in view: CollectionView, _ receipt: inout FlowReceipt) {
+        let named = state.staleness.items.sorted()
+        state.staleness = .none
+        for path in named where state.model?.contains(path) == true {
+            guard state.model?.measuredSize(of: path) != nil else { continue }
+            if view.hasCell(at: path) {
+                receipt.mustMeasure.append((path, nil))
+            } else {
+                state.model?.forgetSize(of: path)
+                receipt.forgotten.append(path)
+                receipt.framesMoved = true
+            }
+        }
+    }
+}
+
+extension CollectionLayoutSection {
+    /// A section without contents, for a provider that describes none.
+    fileprivate static let empty: CollectionLayoutSection = {
+        let size = CollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(0))
+        return CollectionLayoutSection(group: .custom(layoutSize: size) { _ in [] })
+    }()
+}
+
+extension NodeResolver.Problem {
+    fileprivate func issue(inSection section: Int) -> LayoutIssue.Kind {
+        switch self {
+        case .value(let name, let text):
+            .invalidDelegateValue(name: name, section: section, indexPath: nil, value: text)
+        case .noRoom(let length, let available, let axis):
+            .groupWithoutRoom(
+                section: section, length: CGFloat(length), available: CGFloat(available), axis: axis)
+        }
+    }
+}
+
+extension CompositionalModel {
+    /// Takes over measured sizes of a model of the same data, made for another room.
+    mutating func adoptSizes(of old: CompositionalModel) {
+        let counts = (0..<sectionCount).map { itemCount(in: $0) }
+        guard old.sectionCount == sectionCount, counts.indices.allSatisfy({ old.itemCount(in: $0) == counts[$0] })
+        else { return }
+        sizes = old.sizes
+        views = old.views
+        overhang = max(overhang, old.overhang)
+        for section in plans.indices {
+            refreshMetrics(of: section)
+            if plans[section].shelfAxis != nil {
+                buildShelf(of: section, offset: old.shelves[section]?.offset ?? 0)
+            } else {
+                refreshGroups(of: section, from: 0)
+            }
+        }
+        updateGlobalLengths()
+    }
+}

@@ -1,0 +1,168 @@
+import FlowEngine
+
+/// The size that a view returned, with the lengths that the layout decides.
+struct ViewMeasurement {
+    var key: ElementKey
+    var size: CGSize
+}
+
+extension CollectionViewCompositionalLayout {
+    /// The size that an element gets after its view returned `answer`; nil if its size does not depend on the view.
+    func measurement(of original: CollectionViewLayoutAttributes, answering answer: CGSize) -> ViewMeasurement? {
+        guard let model = state.staged ?? state.model, let key = key(of: original, in: model),
+            let freedom = model.freedom(of: key), freedom.width || freedom.height
+        else { return nil }
+        var size = original.size
+        if freedom.width { size.width = answer.width }
+        if freedom.height { size.height = answer.height }
+        return size.isUsable ? ViewMeasurement(key: key, size: size) : nil
+    }
+
+    /// The name of the element that attributes describe. The attributes may have been made before the last updates.
+    func key(of attributes: CollectionViewLayoutAttributes, in model: CompositionalModel) -> ElementKey? {
+        switch attributes.representedElementCategory {
+        case .cell:
+            guard let path = ItemPath(attributes.indexPath),
+                let current = state.currentPath(path, readAt: attributes.updateCount ?? state.updateCount)
+            else { return nil }
+            return model.contains(current) ? .item(current) : nil
+        case .supplementaryView:
+            return model.key(ofKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+        case .decorationView: return nil
+        }
+    }
+
+    /// Records a measured size until the next preparation, and adds the changes of content size and offset to the
+    /// context.
+    ///
+    /// The content on screen keeps its place (R8.10): A1: a group that begins above the viewport and is measured for the
+    /// first time grows upwards. A2: one that begins at the viewport's start or behind it moves nothing. A4: a measured
+    /// group that spans the start grows downwards.
+    func stage(_ measurement: ViewMeasurement, in context: CollectionViewLayoutInvalidationContext) {
+        guard var next = state.staged ?? state.model else { return }
+        let before = next
+        let isFirst = next.isUnmeasured(measurement.key)
+        let change = next.set(FlowSize(measurement.size), of: measurement.key)
+        state.staged = next
+        report(change, in: next)
+        let axis = next.axis
+        context.contentSizeAdjustment = axis.size(
+            along: CGFloat(next.contentSize[axis] - before.contentSize[axis]))
+        guard let view = installedView else { return }
+        let move = moveOfOffset(for: measurement.key, isFirst: isFirst, from: before, to: next, in: view)
+        context.contentOffsetAdjustment = axis.point(along: CGFloat(move))
+    }
+
+    private func report(_ change: LayoutChange, in model: CompositionalModel) {
+        guard change != .none, let view = installedView else { return }
+        var receipt = FlowReceipt()
+        receipt.add(change)
+        receipt.framesMoved = false  // not before the next preparation
+        if view.isTraced { receipt.brokenItems = model.items(inReplacedGroups: change) }
+        view.apply(receipt, of: self)
+    }
+
+    private func moveOfOffset(
+        for key: ElementKey, isFirst: Bool, from before: CompositionalModel, to after: CompositionalModel,
+        in view: CollectionView
+    ) -> Double {
+        let anchors = view.anchors
+        guard anchors.holdsFirstRow, !anchors.ignoresAdjustments, let stretch = before.stretch(of: key) else { return 0 }
+        let top = Double(before.axis.along(view.viewport.bounds.origin))
+        guard stretch.lowerBound < top, isFirst || stretch.upperBound <= top else { return 0 }
+        if let anchor = view.core.firstItemSeenBefore, after.contains(anchor), before.contains(anchor),
+            before.group(of: anchor) != before.groupPath(of: key)
+        {
+            return after.position(of: anchor) - before.position(of: anchor)
+        }
+        return after.contentSize[after.axis] - before.contentSize[before.axis]
+    }
+}
+
+extension CompositionalModel {
+    /// Along which axes a view decides the size of an element; nil if there is no such element.
+    func freedom(of key: ElementKey) -> (width: Bool, height: Bool)? {
+        switch key {
+        case .item(let path):
+            let plan = plans[path.section]
+            guard !plan.leaves.isEmpty else { return nil }
+            let leaf = plan.leaf(at: path.item)
+            return (leaf.width.isEstimate, leaf.height.isEstimate)
+        case .attached(let kind, let path):
+            let item = attachedItem(kind, at: path)
+            return item.map { ($0.width.isEstimate, $0.height.isEstimate) }
+        case .boundary(let index, let section):
+            let item = plans[section].boundaryItems[index]
+            return (item.width.isEstimate, item.height.isEstimate)
+        case .global(let index):
+            return (globalItems[index].width.isEstimate, globalItems[index].height.isEstimate)
+        case .decoration: return nil
+        }
+    }
+
+    /// The description of a view that is attached to an item or a group.
+    private func attachedItem(_ kind: String, at path: ItemPath) -> AttachedItem? {
+        let plan = plans[path.section]
+        guard !plan.leaves.isEmpty else { return nil }
+        if plan.flows { return plan.leaf(at: path.item).attached.first { $0.kind == kind } }
+        let leaf = path.item % plan.leaves.count
+        return plan.arrangement.views.first { $0.leaf == leaf && $0.item.kind == kind }?.item
+    }
+
+    /// Whether a view was not measured, or was measured for a room of another size.
+    func isUnmeasured(_ key: ElementKey) -> Bool {
+        guard let freedom = freedom(of: key) else { return false }
+        guard case .item(let path) = key else { return views[key] == nil }
+        guard let size = measuredSize(of: path), let element = element(ofItem: path) else { return true }
+        if !freedom.width, size.width != element.frame.width { return true }
+        return !freedom.height && size.height != element.frame.height
+    }
+
+    mutating func set(_ size: FlowSize, of key: ElementKey) -> LayoutChange {
+        if case .item(let path) = key { return setSize(size, of: path) }
+        return setSize(size, ofView: key)
+    }
+
+    /// The group of an element; nil for headers and footers.
+    func groupPath(of key: ElementKey) -> ItemPath? {
+        switch key {
+        case .item(let path), .attached(_, let path): group(of: path)
+        case .boundary, .global, .decoration: nil
+        }
+    }
+
+    /// The stretch of the content, along the scroll axis, in which a measured element makes room: an item's group, or a
+    /// header itself.
+    func stretch(of key: ElementKey) -> ClosedRange<Double>? {
+        let frame: FlowRect
+        switch key {
+        case .item(let path):
+            let section = plans[path.section]
+            let place = section.shelfAxis == nil ? group(of: path) : ItemPath(section: path.section, item: 0)
+            var slot = groups.frame(of: place)
+            if axis == .vertical { slot.y += globalLengths.start } else { slot.x += globalLengths.start }
+            frame = slot
+        case .attached: return nil
+        case .boundary(let index, let section): frame = element(ofBoundary: index, section: section, visible: nil).frame
+        case .global(let index): frame = element(ofGlobal: index, visible: nil).frame
+        case .decoration: return nil
+        }
+        return axis.start(of: frame)...max(axis.start(of: frame), axis.end(of: frame))
+    }
+
+    /// The place of an item's group along the scroll axis.
+    func position(of path: ItemPath) -> Double { stretch(of: .item(path))?.lowerBound ?? 0 }
+
+    /// The items of groups that a change replaced.
+    func items(inReplacedGroups change: LayoutChange) -> [TraceEvent.ItemRange] {
+        groups.replacedItems(change).map { range in
+            var range = range
+            if let section = range.sections.first, plans.indices.contains(section) {
+                let size = plans[section].shelfAxis == nil ? max(plans[section].itemsPerGroup, 1) : 1
+                let count = itemCount(in: section)
+                range.items = min(range.items.lowerBound * size, count)..<min(range.items.upperBound * size, count)
+            }
+            return range
+        }
+    }
+}

@@ -1,0 +1,196 @@
+import FlowEngine
+
+/// The measured sizes of one group's items and attached views.
+@MainActor
+private struct SizesOfGroup: @MainActor MeasuredSizes {
+    let model: CompositionalModel
+    let section: Int
+    let firstItem: Int
+    let count: Int
+
+    func size(ofLeaf leaf: Int) -> FlowSize? {
+        leaf < count ? model.measuredSize(of: ItemPath(section: section, item: firstItem + leaf)) : nil
+    }
+
+    func size(ofKind kind: String, atLeaf leaf: Int) -> FlowSize? {
+        model.views[.attached(kind: kind, ItemPath(section: section, item: firstItem + leaf))]
+    }
+}
+
+extension CompositionalModel {
+    // MARK: Items and groups
+
+    /// The size that an item's cell returned; nil if the item was not measured.
+    func measuredSize(of path: ItemPath) -> FlowSize? {
+        sizes.sizeSource(of: path) == .measured ? sizes.size(of: path) : nil
+    }
+
+    /// The path of an item's group among the groups of its section.
+    func group(of path: ItemPath) -> ItemPath {
+        ItemPath(section: path.section, item: path.item / max(plans[path.section].itemsPerGroup, 1))
+    }
+
+    /// The items of a group.
+    func items(ofGroup group: ItemPath) -> Range<Int> {
+        let size = max(plans[group.section].itemsPerGroup, 1)
+        let first = group.item * size
+        return first..<min(first + size, itemCount(in: group.section))
+    }
+
+    /// Whether a view of a group was measured.
+    private func isMeasured(_ group: ItemPath) -> Bool {
+        if let shelf = shelves[group.section] {
+            return shelf.groups.sizeSource(of: ItemPath(section: 0, item: group.item)) == .measured
+        }
+        return groups.sizeSource(of: group) == .measured
+    }
+
+    /// The places of a group's items and views, relative to the group. It has places for items that do not exist behind
+    /// the last.
+    func arrangement(of group: ItemPath) -> GroupArrangement {
+        let plan = plans[group.section]
+        guard plan.hasEstimates, isMeasured(group) || plan.attachesEstimatedViews else { return plan.arrangement }
+        let items = items(ofGroup: group)
+        let measured = SizesOfGroup(
+            model: self, section: group.section, firstItem: items.lowerBound, count: items.count)
+        return GroupArrangement(of: plan.group, count: items.count, measured: measured)
+    }
+
+    // MARK: Measured sizes
+
+    /// Records the size that an item's cell returned.
+    ///
+    /// - Complexity: O(log *n* + *m*), *m* items in the group. If all groups of the section have the length of the
+    ///   longest, and this length changes, O(*g* log *n*) for *g* measured groups.
+    @discardableResult
+    mutating func setSize(_ size: FlowSize, of path: ItemPath) -> LayoutChange {
+        _ = trapOnError { try sizes.setSize(size, at: path) }
+        return refreshGroup(of: path)
+    }
+
+    /// Discards the size that an item's cell returned.
+    @discardableResult
+    mutating func forgetSize(of path: ItemPath) -> LayoutChange {
+        guard measuredSize(of: path) != nil else { return .none }
+        sizes.reloadItems(path.item..<path.item + 1, in: path.section)
+        let group = group(of: path)
+        let isMeasured = items(ofGroup: group).contains {
+            measuredSize(of: ItemPath(section: path.section, item: $0)) != nil
+        }
+        return isMeasured ? refreshGroup(of: path) : forgetSize(ofGroup: group)
+    }
+
+    /// Gives a group its estimate again, after the last of its measured sizes was discarded.
+    private mutating func forgetSize(ofGroup group: ItemPath) -> LayoutChange {
+        let (section, plan) = (group.section, plans[group.section])
+        if plan.shelfAxis != nil {
+            buildShelf(of: section, offset: shelves[section]?.offset ?? 0)
+        } else if plan.group[axis].freedom == .shared || (plan.flows && plan.leaves.count > 1) {
+            refreshGroups(of: section, from: group.item)
+        } else {
+            return groups.reloadItems(group.item..<group.item + 1, in: section)
+        }
+        return .none
+    }
+
+    /// Records the size that a header, footer or attached view returned.
+    @discardableResult
+    mutating func setSize(_ size: FlowSize, ofView key: ElementKey) -> LayoutChange {
+        views[key] = size
+        switch key {
+        case .boundary(_, let section): return refreshMetrics(of: section)
+        case .global: updateGlobalLengths()
+        case .attached: overhang = max(overhang, size.width, size.height)
+        case .item, .decoration: break
+        }
+        return .none
+    }
+
+    /// Computes the lengths around a section's groups again.
+    @discardableResult
+    mutating func refreshMetrics(of section: Int) -> LayoutChange {
+        let spacing = section + 1 < sectionCount ? sectionSpacing : 0
+        let metrics = plans[section].metrics(itemCount: itemCount(in: section), spacing: spacing) {
+            views[.boundary($0, section: section)]
+        }
+        guard metrics != groups.metrics(of: section) else { return .none }
+        return trapOnError { try groups.setMetrics(metrics, of: section) }
+    }
+
+    /// Computes the size of an item's group again, from the sizes that are known.
+    @discardableResult
+    mutating func refreshGroup(of path: ItemPath) -> LayoutChange {
+        let plan = plans[path.section]
+        guard !plan.leaves.isEmpty else { return .none }
+        let group = group(of: path)
+        if plan.shelfAxis != nil { return refreshShelf(at: group) }
+        if plan.flows {
+            let slot = plan.slot(ofItem: path.item, measured: measuredSize(of: path))
+            return trapOnError { try groups.setSize(slot, at: path) }
+        }
+        let arrangement = measuredArrangement(of: group)
+        let size = arrangement.size
+        overhang = max(overhang, arrangement.overhang)
+        if plan.group[axis].freedom == .shared { return shareLength(in: path.section, after: group, size) }
+        return trapOnError { try groups.setSize(slotSize(size, plan), at: group) }
+    }
+
+    /// The places in a group one of whose items was just measured.
+    func measuredArrangement(of group: ItemPath) -> GroupArrangement {
+        let items = items(ofGroup: group)
+        let measured = SizesOfGroup(
+            model: self, section: group.section, firstItem: items.lowerBound, count: items.count)
+        return GroupArrangement(of: plans[group.section].group, count: items.count, measured: measured)
+    }
+
+    /// Gives all groups of a section the length of the longest measured group.
+    private mutating func shareLength(in section: Int, after group: ItemPath, _ size: FlowSize) -> LayoutChange {
+        let plan = plans[section]
+        var measured = groups.measuredSizes(in: section).map(\.path)
+        if !measured.contains(group) { measured.append(group) }
+        var longest = FlowSize.zero
+        for path in measured {
+            let size = path == group ? size : measuredArrangement(of: path).size
+            if size[axis] > longest[axis] { longest = size }
+        }
+        let slot = slotSize(longest, plan)
+        return trapOnError {
+            var change = try groups.setEstimate(slot, of: section)
+            change.merge(try groups.setSizes(measured.map { ($0, slot) }))
+            return change
+        }
+    }
+
+    /// Computes the sizes of groups from `first` on again, after items moved to other groups.
+    mutating func refreshGroups(of section: Int, from first: Int) {
+        let plan = plans[section]
+        let count = groups.itemCount(in: section)
+        let sharesLength = plan.group[axis].freedom == .shared
+        let first = sharesLength ? 0 : first
+        guard plan.hasEstimates, !plan.leaves.isEmpty, first < count else { return }
+        if plan.flows, plan.leaves.count > 1 {
+            let sizes = (first..<count).map { item in
+                let path = ItemPath(section: section, item: item)
+                return (path, plan.slot(ofItem: item, measured: measuredSize(of: path)))
+            }
+            return trapOnError { _ = try groups.setSizes(sizes, source: .given) }
+        }
+        groups.reloadItems(first..<count, in: section)
+        if sharesLength {
+            let slot = slotSize(plan.arrangement.size, plan)
+            _ = trapOnError { try groups.setEstimate(slot, of: section) }
+        }
+        var last: ItemPath?
+        for (path, _) in sizes.measuredSizes(in: section) {
+            let group = group(of: path)
+            guard group.item >= first, group != last else { continue }
+            last = group
+            _ = refreshGroup(of: path)
+        }
+    }
+}
+
+extension SectionPlan {
+    /// Whether an attached view has an estimated size.
+    var attachesEstimatedViews: Bool { arrangement.views.contains { $0.item.isEstimated } }
+}

@@ -1,0 +1,26 @@
+extension CompositionalModel {
+    /// What any section of a model has, so that a scroll need not look at all of them.
+    struct Features {
+        /// The greatest distance by which a view reaches out of its group or section, before anything was measured.
+        var overhang = 0.0
+        var hasHandlers = false
+        var hasEstimates = false
+        /// The kinds of headers and footers that stick to the edges of the visible bounds.
+        var pinnedKinds: Set<String> = []
+
+        init() {}
+
+        /// The features of sections. Neighbours with one plan are looked at once.
+        @MainActor
+        init(of plans: [SectionPlan]) {
+            var last: SectionPlan?
+            for plan in plans where plan !== last {
+                last = plan
+                overhang = max(overhang, plan.overhang)
+                hasHandlers = hasHandlers || plan.section.visibleItemsInvalidationHandler != nil
+                hasEstimates = hasEstimates || plan.hasEstimates
+                for item in plan.boundaryItems where item.pins { pinnedKinds.insert(item.kind) }
+            }
+        }
+    }
+}
