@@ -46,7 +46,7 @@ let uikit: [Target] =
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ViewSimulator"]),
         .target(
             name: "UIKit",
-            dependencies: simulator + ["CoreGraphics", "QuartzCore"]),
+            dependencies: simulator + ["CompositionalSimulator", "CoreGraphics", "QuartzCore"]),
         // Swift Testing looks for these where a test imports UIKit or Core Graphics.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),

@@ -4,6 +4,7 @@
 @_exported import Foundation
 @_exported import QuartzCore
 @_exported import enum CollectionSimulator.CollectionSimulatorIsImported
+@_exported import enum CompositionalSimulator.CompositionalSimulatorIsImported
 @_exported import enum ControlSimulator.ControlSimulatorIsImported
 @_exported import enum ElementsSimulator.ElementsSimulatorIsImported
 @_exported import enum FlowSimulator.FlowSimulatorIsImported

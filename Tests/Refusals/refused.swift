@@ -3,41 +3,13 @@ import UIKit
 // Code that names what is not simulated. Each line must be refused with a sentence that says so; check-refusals.sh
 // has the compiler compare.
 
-let waterfall = UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-// expected-error@-1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not simulated}}
-// expected-error@-2 {{'NSCollectionLayoutSection' is unavailable: compositional layouts are not simulated}}
-
-let group = NSCollectionLayoutGroup.horizontal(
-    // expected-error@-1 {{'NSCollectionLayoutGroup' is unavailable: compositional layouts are not simulated}}
-    layoutSize: .init(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)), subitems: [])
-
-func columns(in environment: NSCollectionLayoutEnvironment) {}
-// expected-error@-1 {{'NSCollectionLayoutEnvironment' is unavailable: compositional layouts are not simulated}}
-
-func scrollSideways(_ section: NSCollectionLayoutSection) {
-    // expected-error@-1 {{'NSCollectionLayoutSection' is unavailable: compositional layouts are not simulated}}
-    section.orthogonalScrollingBehavior = .groupPagingCentered
-    section.boundarySupplementaryItems.first?.pinToVisibleBounds = true
-}
-
-func makeList() -> UICollectionViewLayout {
-    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
-    // expected-error@-1 {{'UICollectionLayoutListConfiguration' is unavailable: lists of collection views are not}}
-    configuration.headerMode = .supplementary
-    configuration.showsSeparators = false
-    return UICollectionViewCompositionalLayout.list(using: configuration)
-    // expected-error@-1 {{'UICollectionViewCompositionalLayout' is unavailable: compositional layouts are not}}
-}
-
-func fill(_ cell: UICollectionViewListCell) {
-    cell.accessories = [.disclosureIndicator(), .outlineDisclosure(options: .init(style: .header))]
-    // expected-error@-1 {{'accessories' is unavailable: accessories of list cells are not simulated}}
+func fill(_ cell: UICollectionViewListCell, _ menu: UIMenu) {
+    // expected-error@-1 {{'UIMenu' is unavailable: menus are not simulated: there are no fingers here}}
+    cell.accessories = [.popUpMenu(menu)]
+    // expected-error@-1 {{'popUpMenu(_:displayed:options:selectedElementDidChangeHandler:)' is unavailable: menus are not}}
     cell.contentConfiguration = UIHostingConfiguration { 1 }
     // expected-error@-1 {{'UIHostingConfiguration' is unavailable: there is no SwiftUI here}}
 }
-
-func check(_ accessory: UICellAccessory) {}
-// expected-error@-1 {{'UICellAccessory' is unavailable: accessories of list cells are not simulated}}
 
 let storage = NSTextStorage(string: "a")
 // expected-error@-1 {{'NSTextStorage' is unavailable: text storages are not simulated: set attributedText}}

@@ -78,7 +78,7 @@ extension CollectionView {
             let offered = original.duplicate()
             if let size = element.measurement.offeredSize.take() { offered.size = size }
             let preferred = element.reusableView.preferredLayoutAttributesFitting(offered)
-            note(preferred.size, of: element, after: original)
+            note(insight.usedSize(of: preferred.size, for: original), of: element, after: original)
             answers.append((element, preferred, original))
         }
         return answers
@@ -95,7 +95,8 @@ extension CollectionView {
         if isOverruled(element) { return true }
         let size = element.size
         guard size != measurement.askedSize else { return false }
-        return insight.asksAgainAfterResizing || size != measurement.answeredSize
+        guard let answer = measurement.answeredSize, !insight.asksAgainAfterResizing else { return true }
+        return !insight.isSettled(size, after: answer, for: element.attributes)
     }
 
     /// Whether a view's size differs from the size that it returned, although the layout accepted the returned size
@@ -104,6 +105,7 @@ extension CollectionView {
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
         return answer.differs(from: element.size, atScale: pixelsPerPoint)
+            && !insight.isSettled(element.size, after: answer, for: element.attributes)
     }
 
     /// Whether a cell is asked for its size again although its item was measured before. A cell is asked if it

@@ -81,12 +81,14 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// A closure that is called after `updateConfiguration(using:)`, to configure a cell without a subclass. Nil unless
     /// set.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    // Final, because the compiler can give the getter two names in the tables of classes, depending on which files it
+    // compiles together.
+    public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
 
     /// A closure that configures a cell for a state.
-    public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = @MainActor @Sendable (CollectionViewCell, CellConfigurationState) -> Void
 
     /// Requests an update of the configuration. The update is made before the cell is next measured or laid out.
     /// Several requests lead to one update.

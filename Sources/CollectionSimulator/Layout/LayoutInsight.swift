@@ -114,6 +114,19 @@ open class LayoutInsight {
 
     // MARK: Measured sizes
 
+    /// The size that the layout uses after a view returned `preferredSize`. A layout that decides a length itself
+    /// replaces it by the present one, so that a view that returned another is not asked again. Unless overridden, it is
+    /// the preferred size.
+    open func usedSize(
+        of preferredSize: CGSize, for attributes: CollectionViewLayoutAttributes
+    ) -> CGSize { preferredSize }
+
+    /// Whether a view that got `size` is not asked again after `answer`, its used preferred size. Unless overridden, both
+    /// have to be equal. A layout that gives neighbours a common length also accepts a greater one.
+    open func isSettled(
+        _ size: CGSize, after answer: CGSize, for attributes: CollectionViewLayoutAttributes
+    ) -> Bool { size == answer }
+
     /// The lengths that a view keeps when it computes its preferred size, for the default of
     /// `preferredLayoutAttributesFitting`: the priorities of the present width and height. Unless overridden, both are
     /// `fittingSizeLevel`, so that the content decides. A layout that fixes the width of a cell returns `required` for

@@ -24,4 +24,4 @@ open class CollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
 
 /// A closure that places the items of a group. It is called with the environment of the group's content.
 public typealias CollectionLayoutGroupCustomItemProvider =
-    @MainActor (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]
+    @MainActor @Sendable (any CollectionLayoutEnvironment) -> [CollectionLayoutGroupCustomItem]

@@ -114,7 +114,7 @@ extension CompositionalModel {
         case .global(let index): element(ofGlobal: index, visible: visible)
         case .boundary(let index, let section): element(ofBoundary: index, section: section, visible: visible)
         case .attached(let kind, let path): element(attachedTo: path, kind: kind)
-        case .item, .decoration, nil: nil
+        case .item, .decoration, .separator, nil: nil
         }
     }
 

@@ -92,6 +92,7 @@ extension CollectionViewCompositionalLayout {
             let section = section(at: index, environment)
             if let plan = plans[ObjectIdentifier(section)] { return plan }
             let plan = SectionPlan(section, in: geometry)
+            if section.list != nil { registerSeparators() }
             plans[ObjectIdentifier(section)] = plan
             receipt.issues += plan.problems.map { $0.issue(inSection: index) }
             if section.visibleItemsInvalidationHandler != nil, plan.hasEstimates {
@@ -99,6 +100,11 @@ extension CollectionViewCompositionalLayout {
             }
             return plan
         }
+    }
+
+    private func registerSeparators() {
+        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.topKind)
+        register(ListSeparatorView.self, forDecorationViewOfKind: ListSeparatorView.bottomKind)
     }
 
     private func section(at index: Int, _ environment: LayoutEnvironment) -> CollectionLayoutSection {

@@ -35,9 +35,10 @@ extension CollectionViewCompositionalLayout {
     /// Records a measured size until the next preparation, and adds the changes of content size and offset to the
     /// context.
     ///
-    /// The content on screen keeps its place (R8.10): A1: a group that begins above the viewport and is measured for the
-    /// first time grows upwards. A2: one that begins at the viewport's start or behind it moves nothing. A4: a measured
-    /// group that spans the start grows downwards.
+    /// The content on screen keeps its place (R8.10): the first item that was entirely on screen, if items before it are
+    /// measured for the first time. Otherwise A1: a group that begins above the viewport and is measured for the first
+    /// time grows upwards. A2: one that begins at the viewport's start or behind it moves nothing. A4: a measured group
+    /// that spans the start grows downwards.
     func stage(_ measurement: ViewMeasurement, in context: CollectionViewLayoutInvalidationContext) {
         guard var next = state.staged ?? state.model else { return }
         let before = next
@@ -69,12 +70,14 @@ extension CollectionViewCompositionalLayout {
         let anchors = view.anchors
         guard anchors.holdsFirstRow, !anchors.ignoresAdjustments, let stretch = before.stretch(of: key) else { return 0 }
         let top = Double(before.axis.along(view.viewport.bounds.origin))
-        guard stretch.lowerBound < top, isFirst || stretch.upperBound <= top else { return 0 }
-        if let anchor = view.core.firstItemSeenBefore, after.contains(anchor), before.contains(anchor),
-            before.group(of: anchor) != before.groupPath(of: key)
+        // Items that an update inserts at the start of the content are to be seen.
+        if anchors.isUpdating, !FlowModel.isBehindStart(top) { return 0 }
+        if isFirst, let anchor = view.core.firstItemSeenBefore, before.contains(anchor),
+            before.position(of: anchor) > stretch.lowerBound
         {
             return after.position(of: anchor) - before.position(of: anchor)
         }
+        guard stretch.lowerBound < top, isFirst || stretch.upperBound <= top else { return 0 }
         return after.contentSize[after.axis] - before.contentSize[before.axis]
     }
 }
@@ -96,7 +99,7 @@ extension CompositionalModel {
             return (item.width.isEstimate, item.height.isEstimate)
         case .global(let index):
             return (globalItems[index].width.isEstimate, globalItems[index].height.isEstimate)
-        case .decoration: return nil
+        case .decoration, .separator: return nil
         }
     }
 
@@ -127,7 +130,7 @@ extension CompositionalModel {
     func groupPath(of key: ElementKey) -> ItemPath? {
         switch key {
         case .item(let path), .attached(_, let path): group(of: path)
-        case .boundary, .global, .decoration: nil
+        case .boundary, .global, .decoration, .separator: nil
         }
     }
 
@@ -145,7 +148,7 @@ extension CompositionalModel {
         case .attached: return nil
         case .boundary(let index, let section): frame = element(ofBoundary: index, section: section, visible: nil).frame
         case .global(let index): frame = element(ofGlobal: index, visible: nil).frame
-        case .decoration: return nil
+        case .decoration, .separator: return nil
         }
         return axis.start(of: frame)...max(axis.start(of: frame), axis.end(of: frame))
     }

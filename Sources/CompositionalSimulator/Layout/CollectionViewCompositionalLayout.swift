@@ -2,7 +2,7 @@ import FlowEngine
 
 /// A closure that describes a section. Nil means that the section has no contents.
 public typealias CollectionViewCompositionalLayoutSectionProvider =
-    @MainActor (_ section: Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
+    @MainActor @Sendable (_ section: Int, any CollectionLayoutEnvironment) -> CollectionLayoutSection?
 
 /// A layout of sections that are made of repeating groups. UIKit's name is `UICollectionViewCompositionalLayout`.
 ///
@@ -109,8 +109,10 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         updateModel()
-        guard let model = state.model, let path = ItemPath(indexPath), model.plans.indices.contains(path.section),
-            let index = model.plans[path.section].decorations.firstIndex(where: { $0.kind == elementKind })
+        guard let model = state.model, let path = ItemPath(indexPath), model.plans.indices.contains(path.section)
+        else { return nil }
+        if let separator = model.separator(ofKind: elementKind, at: path) { return cachedAttributes(separator) }
+        guard let index = model.plans[path.section].decorations.firstIndex(where: { $0.kind == elementKind })
         else { return nil }
         return cachedAttributes(model.element(ofDecoration: index, section: path.section))
     }

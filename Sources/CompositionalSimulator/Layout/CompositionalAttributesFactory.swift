@@ -16,15 +16,13 @@ struct CompositionalAttributesFactory {
         attributes.updateCount = updateCount
         attributes.change { fields in
             switch element.key {
-            case .item(let path), .attached(_, let path): fields.setPath(path)
+            case .item(let path), .attached(_, let path), .separator(_, let path): fields.setPath(path)
             case .boundary(_, let section), .decoration(_, let section):
                 fields.setPath(ItemPath(section: section, item: 0))
             case .global: fields.indexPath = IndexPath(index: 0)
             }
-            if case .decoration = element.key {
-                fields.name(.decorationView, element.kind ?? "")
-            } else if let kind = element.kind {
-                fields.name(.supplementaryView, kind)
+            if let kind = element.kind {
+                fields.name(element.key.isDecoration ? .decorationView : .supplementaryView, kind)
             }
             fields.frame = CGRect(element.frame)
             fields.zIndex = element.zIndex

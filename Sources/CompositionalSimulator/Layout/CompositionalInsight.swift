@@ -33,6 +33,24 @@ final class CompositionalInsight: LayoutInsight {
         )
     }
 
+    override func usedSize(of preferredSize: CGSize, for attributes: CollectionViewLayoutAttributes) -> CGSize {
+        compositional.measurement(of: attributes, answering: preferredSize)?.size ?? preferredSize
+    }
+
+    /// Siblings of uniform length are longer than their cells asked for.
+    override func isSettled(
+        _ size: CGSize, after answer: CGSize, for attributes: CollectionViewLayoutAttributes
+    ) -> Bool {
+        if size == answer { return true }
+        guard let model, case .item(let path)? = compositional.key(of: attributes, in: model),
+            !model.plans[path.section].leaves.isEmpty
+        else { return false }
+        let leaf = model.plans[path.section].leaf(at: path.item)
+        let isWide = leaf.width.freedom == .shared ? size.width >= answer.width : size.width == answer.width
+        let isHigh = leaf.height.freedom == .shared ? size.height >= answer.height : size.height == answer.height
+        return isWide && isHigh
+    }
+
     override func sizeOrigin(ofItemAt indexPath: IndexPath) -> ElementSnapshot.SizeOrigin? {
         guard let model, let path = ItemPath(indexPath), model.contains(path),
             let freedom = model.freedom(of: .item(path))

@@ -22,6 +22,8 @@ struct BoundaryItem: Equatable, Sendable {
     /// Where the room of the view begins across the scroll axis, and how long it is.
     var room: CrossRoom
     var insets: FlowInsets
+    /// The distance between the view and what is before it, away from the contents, in points.
+    var margin: Double
     var offset: FlowPoint
     var extends: Bool
     var pins: Bool
@@ -41,10 +43,10 @@ struct BoundaryItem: Equatable, Sendable {
     func extent(of size: FlowSize, _ axis: ScrollDirection) -> Double {
         guard extends else { return 0 }
         return switch edge {
-        case .start: max(size[axis] - offset[axis], 0)
-        case .end: max(size[axis] + offset[axis], 0)
-        case .acrossStart: max(size[axis.crossing] - offset[axis.crossing], 0)
-        case .acrossEnd: max(size[axis.crossing] + offset[axis.crossing], 0)
+        case .start: max(size[axis] + margin - offset[axis], 0)
+        case .end: max(size[axis] + margin + offset[axis], 0)
+        case .acrossStart: max(size[axis.crossing] + margin - offset[axis.crossing], 0)
+        case .acrossEnd: max(size[axis.crossing] + margin + offset[axis.crossing], 0)
         }
     }
 
@@ -92,10 +94,17 @@ extension NodeResolver {
             offset = .zero
         }
         let (edge, position) = place(of: item.alignment, axis)
+        let outer: CollectionLayoutSpacing? =
+            switch edge {
+            case .start: axis == .vertical ? item.edgeSpacing?.top : item.edgeSpacing?.leading
+            case .end: axis == .vertical ? item.edgeSpacing?.bottom : item.edgeSpacing?.trailing
+            case .acrossStart: axis == .vertical ? item.edgeSpacing?.leading : item.edgeSpacing?.top
+            case .acrossEnd: axis == .vertical ? item.edgeSpacing?.trailing : item.edgeSpacing?.bottom
+            }
         var result = BoundaryItem(
             kind: item.elementKind, width: width.resolved(in: container), height: height.resolved(in: container),
             edge: edge, position: position, room: room, insets: usableInsets(item.contentInsets, "contentInsets"),
-            offset: offset, extends: item.extendsBoundary, pins: item.pinToVisibleBounds, zIndex: item.zIndex)
+            margin: space(outer, "edgeSpacing").points, offset: offset, extends: item.extendsBoundary, pins: item.pinToVisibleBounds, zIndex: item.zIndex)
         if result.width.isEstimate { result.insets[.horizontal] = (0, 0) }
         if result.height.isEstimate { result.insets[.vertical] = (0, 0) }
         return result

@@ -10,6 +10,17 @@ enum ElementKey: Hashable {
     /// A header or footer of the whole layout.
     case global(Int)
     case decoration(Int, section: Int)
+    /// The line above or below a row of a list.
+    case separator(isTop: Bool, ItemPath)
+}
+
+extension ElementKey {
+    var isDecoration: Bool {
+        switch self {
+        case .decoration, .separator: true
+        case .item, .attached, .boundary, .global: false
+        }
+    }
 }
 
 /// An element of a compositional layout, with its place in content coordinates. The frame is rounded to pixels.

@@ -81,7 +81,7 @@ extension CompositionalModel {
         return rect.moved(by: distance)
     }
 
-    private func element(
+    func element(
         _ key: ElementKey, kind: String?, at frame: FlowRect, _ zIndex: Int
     ) -> CompositionalElement {
         let rounding = geometry.rounding
@@ -247,10 +247,13 @@ extension CompositionalModel {
         _ found: inout [CompositionalElement]
     ) {
         let items = items(ofGroup: group)
+        let isList = plans[group.section].section.list != nil
         for (leaf, item) in items.enumerated() {
             let path = ItemPath(section: group.section, item: item)
             let frame = arrangement.leaves[leaf].moved(by: origin)
-            add(element(.item(path), kind: nil, at: frame, arrangement.zIndexes?[leaf] ?? 0), in: rect, &found)
+            let element = element(.item(path), kind: nil, at: frame, arrangement.zIndexes?[leaf] ?? 0)
+            add(element, in: rect, &found)
+            if isList { for line in separators(of: element, at: path) { add(line, in: rect, &found) } }
         }
         for view in arrangement.views where view.leaf < items.count {
             let path = ItemPath(section: group.section, item: items.lowerBound + view.leaf)

@@ -101,7 +101,7 @@ extension CompositionalModel {
         case .boundary(_, let section): return refreshMetrics(of: section)
         case .global: updateGlobalLengths()
         case .attached: overhang = max(overhang, size.width, size.height)
-        case .item, .decoration: break
+        case .item, .decoration, .separator: break
         }
         return .none
     }
@@ -125,7 +125,10 @@ extension CompositionalModel {
         let group = group(of: path)
         if plan.shelfAxis != nil { return refreshShelf(at: group) }
         if plan.flows {
-            let slot = plan.slot(ofItem: path.item, measured: measuredSize(of: path))
+            let measured = measuredSize(of: path)
+            let slot = plan.slot(ofItem: path.item, measured: measured)
+            // In a line of given length an item may be longer than the line.
+            if let measured { overhang = max(overhang, measured[axis] - slot[axis]) }
             return trapOnError { try groups.setSize(slot, at: path) }
         }
         let arrangement = measuredArrangement(of: group)

@@ -48,7 +48,9 @@ extension CompositionalModel {
         let plan = plans[group.section]
         let path = ItemPath(section: 0, item: group.item)
         let wasMeasured = shelf.groups.sizeSource(of: path) == .measured
-        let size = measuredArrangement(of: group).size
+        let arrangement = measuredArrangement(of: group)
+        overhang = max(overhang, arrangement.overhang)
+        let size = arrangement.size
         trapOnError { _ = try shelf.groups.setSize(shelfSlot(size, plan), at: path) }
         shelves[group.section] = shelf
         let length = plan.slotLength(size, axis)

@@ -99,6 +99,7 @@ extension ElementKey {
         case .attached(let kind, let path): update.keptPath(of: path).map { .attached(kind: kind, $0) }
         case .boundary(let index, let old): section(old).map { .boundary(index, section: $0) }
         case .decoration(let index, let old): section(old).map { .decoration(index, section: $0) }
+        case .separator(let isTop, let path): update.keptPath(of: path).map { .separator(isTop: isTop, $0) }
         case .global: self
         }
     }

@@ -5,6 +5,8 @@
 @preconcurrency @MainActor
 open class CollectionLayoutSection: NSObject, @MainActor NSCopying {
     let group: CollectionLayoutGroup
+    /// The list that the section is; nil for other sections.
+    var list: CollectionLayoutListConfiguration?
     /// The insets around the groups, in points. Headers and footers are outside at the top and bottom.
     open var contentInsets = DirectionalEdgeInsets.zero
     /// The distance between groups, in points; 0 unless set.
@@ -38,6 +40,7 @@ open class CollectionLayoutSection: NSObject, @MainActor NSCopying {
     /// Returns a section with the same values and the same group.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = CollectionLayoutSection(group: group)
+        copy.list = list
         copy.contentInsets = contentInsets
         copy.interGroupSpacing = interGroupSpacing
         copy.contentInsetsReference = contentInsetsReference

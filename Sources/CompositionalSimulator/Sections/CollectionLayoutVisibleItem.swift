@@ -31,7 +31,7 @@ public protocol CollectionLayoutVisibleItem: AnyObject {
 /// A closure that is called with a section's elements on screen before they are shown, with the offset to which the
 /// section or the view is scrolled, and with the section's environment.
 public typealias CollectionLayoutSectionVisibleItemsInvalidationHandler =
-    @MainActor ([any CollectionLayoutVisibleItem], CGPoint, any CollectionLayoutEnvironment) -> Void
+    @MainActor @Sendable ([any CollectionLayoutVisibleItem], CGPoint, any CollectionLayoutEnvironment) -> Void
 
 /// The attributes of an element, as a section's handler sees them.
 final class VisibleItem: CollectionLayoutVisibleItem {

@@ -164,7 +164,7 @@ struct NodeResolver {
         EdgeSpaces(start: space(start, "edgeSpacing"), end: space(end, "edgeSpacing"))
     }
 
-    private mutating func space(_ spacing: CollectionLayoutSpacing?, _ name: String) -> LayoutSpace {
+    mutating func space(_ spacing: CollectionLayoutSpacing?, _ name: String) -> LayoutSpace {
         guard let space = spacing?.space else { return .none }
         if abs(space.points) <= LayoutLength.greatest { return space }
         note(name, "\(space.points)")

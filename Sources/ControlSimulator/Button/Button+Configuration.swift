@@ -1,6 +1,6 @@
 extension Button {
     /// Code that changes a button's configuration.
-    public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+    public typealias ConfigurationUpdateHandler = @MainActor @Sendable (Button) -> Void
 
     /// The contents of a button and the space around them, as UIKit's `UIButton.Configuration`.
     ///

@@ -262,7 +262,7 @@ open class TableViewCell: View {
         didSet { setNeedsUpdateConfiguration() }
     }
     /// A closure that configures a cell for a state.
-    public typealias ConfigurationUpdateHandler = @MainActor (TableViewCell, CellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler = @MainActor @Sendable (TableViewCell, CellConfigurationState) -> Void
     /// Requests an update of the configuration. The update is made before the cell is next measured or laid out.
     /// Several requests lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }

@@ -105,7 +105,7 @@ open class TableViewHeaderFooterView: View {
     }
     /// A closure that configures a view for a state.
     public typealias ConfigurationUpdateHandler =
-        @MainActor (TableViewHeaderFooterView, ViewConfigurationState) -> Void
+        @MainActor @Sendable (TableViewHeaderFooterView, ViewConfigurationState) -> Void
     /// Requests an update of the configuration. The update is made before the view is next measured or laid out.
     /// Several requests lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }

@@ -72,7 +72,7 @@ extension TableProfile {
     ///   - width: The width of the window, or of a table without one.
     package func sideInset(for style: TableView.Style, width: CGFloat) -> CGFloat {
         guard style == .insetGrouped else { return 0 }
-        return width >= Self.wideWidth ? wideGroupInset : groupInset
+        return width >= ListContentProfile.wideWidth ? wideGroupInset : groupInset
     }
 
     /// The distance from the side of a row to its separator and text, in points.
@@ -81,12 +81,8 @@ extension TableProfile {
     ///   - style: The style of the table.
     ///   - width: The width of the window, or of a table without one.
     package func textInset(for style: TableView.Style, width: CGFloat) -> CGFloat {
-        style != .insetGrouped && width >= Self.wideWidth ? wideSeparatorInset : separatorInset
+        style != .insetGrouped && width >= ListContentProfile.wideWidth ? wideSeparatorInset : separatorInset
     }
-
-    /// The least width of a window that has the system's wider margins, in points. The value was found by measurements
-    /// on iPhones of 375 and 393 points.
-    static let wideWidth: CGFloat = 390
 
     private func titleHeight(of edge: SectionEdge) -> CGFloat {
         guard edge.isGrouped else { return plainTitleHeight }

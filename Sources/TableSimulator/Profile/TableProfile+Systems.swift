@@ -26,11 +26,8 @@ extension TableProfile: SharedValue {
         name: "iOS 15–18", defaultRowHeight: 44, initialRowHeight: -1, initialEstimate: -1, defaultEstimate: 44,
         selfSizesRows: true, cachesHeightsUntilReload: true, asksHeightWhenDequeuing: false,
         compensatesOffsetAboveAnchor: true, correctsScrollTarget: true, keepsHeightsOffWindow: true,
-        headerTopPadding: 22, plainTitleHeight: 28, groupedDefaultHeight: 17.5, groupedFirstHeaderHeight: 35,
         groupedTitledHeaderHeight: 38, groupedFirstTitledHeaderHeight: 55.5, groupedTitledFooterHeight: 30,
-        zeroMeansNoneWhenGrouped: true, plainAutomaticHeight: 20, selfSizesHeaders: true,
-        accessoryWidths: AccessoryWidths(), groupInset: 16, wideGroupInset: 20, separatorInset: 16,
-        wideSeparatorInset: 20, followsReadableWidth: false, editingControlWidth: 38, reorderControlWidth: 42,
+        zeroMeansNoneWhenGrouped: true, plainAutomaticHeight: 20, selfSizesHeaders: true, followsReadableWidth: false,
         sectionIndexWidth: 15, dynamicTypeRelease: .iOS11, controls: .ios13, listContents: .ios14,
         collectionViews: .iOS18)
 
@@ -75,11 +72,6 @@ extension TableProfile: SharedValue {
     /// The profile of iOS 26.
     public static let iOS26 = iOS15.changed("iOS 26") {
         $0.defaultRowHeight = 52
-        $0.accessoryWidths.disclosureIndicator = 26.5
-        $0.accessoryWidths.checkmark = 37.5
-        $0.accessoryWidths.wideScreenWidth = 390
-        $0.editingControlWidth = 40
-        $0.reorderControlWidth = 43
         ($0.controls, $0.listContents) = (.ios26, .ios26)
         $0.collectionViews = .iOS26
     }

@@ -51,20 +51,6 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Headers and footers
 
-    /// The space above each header of a plain table if `sectionHeaderTopPadding` is `TableView.automaticDimension`. It
-    /// is 22 points from iOS 15 on (published by many, measured on iOS 26.1). Systems before iOS 15 do not have the
-    /// property.
-    public var headerTopPadding: CGFloat
-    /// The height of a plain table's header or footer with a title of one line. It is used if nothing else gives a
-    /// height, and is 28 points (measured on iOS 26.1 by two people for headers; this library's choice for footers and
-    /// for the other systems).
-    public var plainTitleHeight: CGFloat
-    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points. This was
-    /// measured on iOS 26.1 for footers. A measurement on iOS 10 gave "about 17"; reports give "about 20".
-    public var groupedDefaultHeight: CGFloat
-    /// The height of a grouped table's first header without title and view, if there is no `tableHeaderView`. It is 35
-    /// points (reported from iOS 7 on).
-    public var groupedFirstHeaderHeight: CGFloat
     /// The height of a grouped table's header with a title of one line. It is 38 points on iOS 26.1, as measured by two
     /// people. One of them found 45.5 points after a footer with a title. The value for the other systems is this
     /// library's choice.
@@ -87,30 +73,9 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Widths
 
-    /// The widths by which the accessories of a cell narrow its content.
-    public var accessoryWidths: AccessoryWidths
-    /// The distance between the sides of an inset-grouped table and its rows. It is 16 points (measured on iOS 26.1;
-    /// this library's choice for the other systems).
-    public var groupInset: CGFloat
-    /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more. It is
-    /// 20 points (measured on iOS 26.1; this library's choice for the other systems).
-    public var wideGroupInset: CGFloat
-    /// The distance from the side of a row to its separator and text. It is 15 points on iOS 7, and 16 later (measured
-    /// on iOS 7, 8 and 26.1).
-    public var separatorInset: CGFloat
-    /// The distance from the side of a row to its separator and text in windows of 390 points and more. It is 15 points
-    /// on iOS 7, and 20 later (measured on iOS 7, 8 and 26.1). Not used in inset-grouped tables.
-    public var wideSeparatorInset: CGFloat
     /// The initial value of `cellLayoutMarginsFollowReadableWidth` on devices. Not used by this library: tables begin
     /// with false here. Reported: true on iOS 9 to 11, false from iOS 12 on. The profile of iOS 11 to 14 has false.
     public var followsReadableWidth: Bool
-    /// The width by which the control for deleting or inserting narrows the content of an edited row. The control is at
-    /// the left of the row. The width is 40 points on iOS 26.1 (measured), and 38 on the other systems (this library's
-    /// choice).
-    public var editingControlWidth: CGFloat
-    /// The width by which the control for moving narrows the content of an edited row. The control is at the right of
-    /// the row. The width is 43 points on iOS 26.1 (measured), and 42 on the other systems (this library's choice).
-    public var reorderControlWidth: CGFloat
     /// The width of the section index at the right side of the table: 15 points (this library's choice).
     public var sectionIndexWidth: CGFloat
 
@@ -129,34 +94,76 @@ public struct TableProfile: Hashable, Sendable {
     /// has the profile of collection views for iOS 18.
     public var collectionViews: CollectionProfile
 
-    /// The widths by which accessories narrow a cell's content, in points.
-    ///
-    /// The widths of iOS 7 to 18 are published for iOS 7 to 10; that later systems have the same is a choice.
-    public struct AccessoryWidths: Hashable, Sendable {
-        /// The width for a chevron: 34; 26.5 on iOS 26.1 (measured).
-        public var disclosureIndicator: CGFloat
-        /// The width for a detail button and a chevron: 68.
-        public var detailDisclosureButton: CGFloat
-        /// The width for a check mark: 40; 37.5 on iOS 26.1 (measured).
-        public var checkmark: CGFloat
-        /// The width for a detail button: 48.
-        public var detailButton: CGFloat
-        /// The width that an accessory view takes from the content, beyond its own width: 16 points.
-        public var customMargin: CGFloat
-        /// The width that is added for each accessory on wide screens with three pixels per point: 4.
-        public var wideScreenExtra: CGFloat
-        /// The least width of a wide screen: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
-        public var wideScreenWidth: CGFloat
+    // MARK: Lengths that lists of collection views have, too
 
-        /// Makes the widths of accessories as on iOS 7 to 18.
-        public init() {
-            disclosureIndicator = 34
-            detailDisclosureButton = 68
-            checkmark = 40
-            detailButton = 48
-            customMargin = 16
-            wideScreenExtra = 4
-            wideScreenWidth = 414
-        }
+    /// The type of the widths of accessories.
+    public typealias AccessoryWidths = ListContentProfile.AccessoryWidths
+
+    /// The widths by which accessories narrow a cell's content, in points; those of `listContents`.
+    public var accessoryWidths: AccessoryWidths {
+        get { listContents.accessoryWidths }
+        set { listContents.accessoryWidths = newValue }
+    }
+
+    /// The width by which the control for deleting or inserting narrows the content of an edited row, in points; that
+    /// of `listContents`.
+    public var editingControlWidth: CGFloat {
+        get { listContents.editingControlWidth }
+        set { listContents.editingControlWidth = newValue }
+    }
+
+    /// The width by which the control for moving narrows the content of an edited row, in points; that of
+    /// `listContents`.
+    public var reorderControlWidth: CGFloat {
+        get { listContents.reorderControlWidth }
+        set { listContents.reorderControlWidth = newValue }
+    }
+
+    /// The space above each header of a plain table, in points; that of `listContents`.
+    public var headerTopPadding: CGFloat {
+        get { listContents.headerTopPadding }
+        set { listContents.headerTopPadding = newValue }
+    }
+
+    /// The height of a plain table's header or footer with a title of one line, in points; that of `listContents`.
+    public var plainTitleHeight: CGFloat {
+        get { listContents.plainTitleHeight }
+        set { listContents.plainTitleHeight = newValue }
+    }
+
+    /// The height of a grouped table's header or footer that has neither title nor view, in points; that of `listContents`.
+    public var groupedDefaultHeight: CGFloat {
+        get { listContents.groupedDefaultHeight }
+        set { listContents.groupedDefaultHeight = newValue }
+    }
+
+    /// The height of the first header of a grouped table without title and view, in points; that of `listContents`.
+    public var groupedFirstHeaderHeight: CGFloat {
+        get { listContents.groupedFirstHeaderHeight }
+        set { listContents.groupedFirstHeaderHeight = newValue }
+    }
+
+    /// The distance between the sides of an inset-grouped table and its rows, in points; that of `listContents`.
+    public var groupInset: CGFloat {
+        get { listContents.groupInset }
+        set { listContents.groupInset = newValue }
+    }
+
+    /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more, in points; that of `listContents`.
+    public var wideGroupInset: CGFloat {
+        get { listContents.wideGroupInset }
+        set { listContents.wideGroupInset = newValue }
+    }
+
+    /// The distance from the side of a row to its separator and text, in points; that of `listContents`.
+    public var separatorInset: CGFloat {
+        get { listContents.separatorInset }
+        set { listContents.separatorInset = newValue }
+    }
+
+    /// The distance from the side of a row to its separator and text in windows of 390 points and more, in points; that of `listContents`.
+    public var wideSeparatorInset: CGFloat {
+        get { listContents.wideSeparatorInset }
+        set { listContents.wideSeparatorInset = newValue }
     }
 }

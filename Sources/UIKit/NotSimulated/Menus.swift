@@ -39,3 +39,11 @@ public protocol UIContextMenuInteractionAnimating {}
 
 @available(*, unavailable, message: "menus are not simulated: there are no fingers here")
 public protocol UIContextMenuInteractionCommitAnimating {}
+
+extension UICellAccessory {
+    @available(*, unavailable, message: "menus are not simulated")
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: Options = Options(),
+        selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    ) -> UICellAccessory { fatalError() }
+}

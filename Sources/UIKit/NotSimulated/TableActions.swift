@@ -3,27 +3,6 @@ import ViewSimulator
 // Parts of tables that exist on devices and are not simulated.
 
 @available(*, unavailable, message: "swipe actions are not simulated: there are no fingers here")
-open class UISwipeActionsConfiguration {
-    public init(actions: [UIContextualAction]) { fatalError() }
-    open var performsFirstActionWithFullSwipe: Bool { get { fatalError() } set {} }
-}
-
-@available(*, unavailable, message: "swipe actions are not simulated: there are no fingers here")
-open class UIContextualAction {
-    public enum Style: Int {
-        case normal
-        case destructive
-    }
-
-    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
-
-    public init(style: Style, title: String?, handler: @escaping Handler) { fatalError() }
-    open var image: UIImage? { get { fatalError() } set {} }
-    open var title: String? { get { fatalError() } set {} }
-    open var backgroundColor: UIColor { get { fatalError() } set {} }
-}
-
-@available(*, unavailable, message: "swipe actions are not simulated: there are no fingers here")
 open class UITableViewRowAction {
     public enum Style: Int {
         case normal

@@ -6,7 +6,8 @@ import Testing
 /// to a third of a point.
 @MainActor
 struct MeasuredFactsTests {
-    @Test func groupInsetsShrinkTheContentAndItemInsetsTheItem() {
+    @Test("Group insets shrink the content and item insets the item")
+    func groupInsetsShrinkTheContentAndItemInsetsTheItem() {
         let third = item(.fractionalWidth(1 / 3), .fractionalHeight(1))
         third.contentInsets = insets(0, 0, 0, 4)
         let group = CollectionLayoutGroup.horizontal(
@@ -19,7 +20,8 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(0, 3), rect(16, 100, 110.333, 100)))
     }
 
-    @Test func sharesAreRoundedBeforePlacing() {
+    @Test("Shares are rounded before placing")
+    func sharesAreRoundedBeforePlacing() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.absolute(355), .absolute(80)),
             subitem: item(.fractionalWidth(1), .fractionalWidth(0.25)), count: 4)
@@ -34,7 +36,8 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(0, 4), rect(0, 96, 76.667, 76.667)))
     }
 
-    @Test func sharesOfTheWholeWidth() {
+    @Test("Shares of the whole width")
+    func sharesOfTheWholeWidth() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)),
             subitem: item(.fractionalWidth(0.25), .fractionalHeight(1)), count: 4)
@@ -50,7 +53,8 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(0, 4), rect(16, 42, 87.667, 40)))
     }
 
-    @Test func rowsFollowEachOtherAtGroupAndSpacing() {
+    @Test("Rows follow each other at group and spacing")
+    func rowsFollowEachOtherAtGroupAndSpacing() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item(.fractionalWidth(1), .absolute(100))])
         let section = CollectionLayoutSection(group: group)
@@ -60,7 +64,7 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(0, 3), rect(0, 324, 375, 100)))
     }
 
-    @Test(arguments: [(2, 46.0), (3, 28.0)])
+    @Test("Columns share their height", arguments: [(2, 46.0), (3, 28.0)])
     func columnsShareTheirHeight(count: Int, height: CGFloat) {
         let group = CollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(100)),
@@ -73,7 +77,8 @@ struct MeasuredFactsTests {
         }
     }
 
-    @Test func anEmptySectionHasNoHeightButTheSpacingBehindItStays() {
+    @Test("An empty section has no height but the spacing behind it stays")
+    func anEmptySectionHasNoHeightButTheSpacingBehindItStays() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1), .absolute(50))])
         let section = CollectionLayoutSection(group: group)
@@ -87,7 +92,8 @@ struct MeasuredFactsTests {
         #expect(screen.view.contentSize.height == 180)
     }
 
-    @Test func anEmptySectionKeepsItsHeaderAndFooter() {
+    @Test("An empty section keeps its header and footer")
+    func anEmptySectionKeepsItsHeaderAndFooter() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1), .absolute(50))])
         let section = CollectionLayoutSection(group: group)
@@ -101,7 +107,8 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(1, 0), rect(0, 84, 375, 50)))
     }
 
-    @Test func theBottomInsetFollowsTheLastGroupWhichHasItsFullHeight() {
+    @Test("The bottom inset follows the last group which has its full height")
+    func theBottomInsetFollowsTheLastGroupWhichHasItsFullHeight() {
         let group = CollectionLayoutGroup.vertical(
             layoutSize: size(.fractionalWidth(1), .absolute(100)),
             subitem: item(.fractionalWidth(1), .fractionalHeight(1)), count: 2)
@@ -112,7 +119,8 @@ struct MeasuredFactsTests {
         #expect(screen.view.contentSize.height == 230)
     }
 
-    @Test func aGroupOfAnOrthogonalSectionIsAsWideAsTheView() {
+    @Test("A group of an orthogonal section is as wide as the view")
+    func aGroupOfAnOrthogonalSectionIsAsWideAsTheView() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item(.fractionalWidth(1), .absolute(40))])
         let section = CollectionLayoutSection(group: group)
@@ -130,7 +138,8 @@ struct MeasuredFactsTests {
         #expect((background?.zIndex ?? 0) < (screen.layout.layoutAttributesForItem(at: path)?.zIndex ?? 0))
     }
 
-    @Test func aBadgeIsAtItsCornerAndHalvesAreRoundedAwayFromZero() {
+    @Test("A badge is at its corner and halves are rounded away from zero")
+    func aBadgeIsAtItsCornerAndHalvesAreRoundedAwayFromZero() {
         let badge = CollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(25), .absolute(25)), elementKind: "badge",
             containerAnchor: CollectionLayoutAnchor(
@@ -145,7 +154,8 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(ofKind: "badge", 0), rect(187.5 - 25 + 7.5, -7.667, 25, 25)))
     }
 
-    @Test func aGroupsViewBeginsAtTheEdgeOfItsContent() {
+    @Test("A groups view begins at the edge of its content")
+    func aGroupsViewBeginsAtTheEdgeOfItsContent() {
         let view = CollectionLayoutSupplementaryItem(
             layoutSize: size(.absolute(20), .absolute(60)), elementKind: "arrow",
             containerAnchor: CollectionLayoutAnchor(edges: .trailing, fractionalOffset: CGPoint(x: 1, y: 0)))
@@ -158,7 +168,8 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(ofKind: "arrow", 0), rect(355, 10, 20, 60)))
     }
 
-    @Test func aPinnedFooterRestsOnTheSafeArea() {
+    @Test("A pinned footer rests on the safe area")
+    func aPinnedFooterRestsOnTheSafeArea() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item(.fractionalWidth(1), .absolute(100))])
         let section = CollectionLayoutSection(group: group)
@@ -171,7 +182,8 @@ struct MeasuredFactsTests {
         #expect(isSame(screen.frame(ofKind: "footer", 0), rect(0, 754, 375, 24)))
     }
 
-    @Test func anEstimatedSectionAboveAnOrthogonalOne() {
+    @Test("An estimated section above an orthogonal one")
+    func anEstimatedSectionAboveAnOrthogonalOne() {
         let row = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [item(.fractionalWidth(1), .estimated(50))])
         let card = CollectionLayoutGroup.horizontal(
@@ -190,7 +202,8 @@ struct MeasuredFactsTests {
         #expect(screen.view.contentSize.height == 490)
     }
 
-    @Test func anItemOfTheWholeHeightOfAnEstimatedGroupHasTheEstimate() {
+    @Test("An item of the whole height of an estimated group has the estimate")
+    func anItemOfTheWholeHeightOfAnEstimatedGroupHasTheEstimate() {
         let group = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(100)),
             subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])

@@ -22,7 +22,8 @@ struct ModelLawTests {
         }
     }
 
-    @Test func everyItemIsWhereThePlainReferencePlacesIt() {
+    @Test("Every item is where the plain reference places it")
+    func everyItemIsWhereThePlainReferencePlacesIt() {
         var failures: [String] = []
         run(120, steps: 12) { world, seed in
             let expected = world.reference.layOut()
@@ -49,7 +50,8 @@ struct ModelLawTests {
         #expect(failures.prefix(2) == [])
     }
 
-    @Test func headersAndFootersAreWhereThePlainReferencePlacesThem() {
+    @Test("Headers and footers are where the plain reference places them")
+    func headersAndFootersAreWhereThePlainReferencePlacesThem() {
         var failures: [String] = []
         run(60, steps: 8) { world, seed in
             let expected = world.reference.layOut()
@@ -70,7 +72,8 @@ struct ModelLawTests {
         #expect(failures.prefix(2) == [])
     }
 
-    @Test func aChangedModelIsTheModelThatIsMadeAnew() {
+    @Test("A changed model is the model that is made anew")
+    func aChangedModelIsTheModelThatIsMadeAnew() {
         var failures: [String] = []
         run(120, steps: 12) { world, seed in
             let fresh = world.fresh()
@@ -89,7 +92,8 @@ struct ModelLawTests {
         #expect(failures.prefix(2) == [])
     }
 
-    @Test func aQueryFindsWhatOverlapsTheRectangle() {
+    @Test("A query finds what overlaps the rectangle")
+    func aQueryFindsWhatOverlapsTheRectangle() {
         var failures: [String] = []
         var generator = SeededGenerator(seed: 7)
         run(80, steps: 6) { world, seed in

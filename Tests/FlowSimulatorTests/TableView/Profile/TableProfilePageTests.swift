@@ -24,11 +24,19 @@ struct TableProfilePageTests {
 
     /// By name: the value of each system, from the oldest.
     private static var members: [(name: String, values: [String])] {
+        // Lengths of lists that are those of tables.
+        let shared: Set<Substring> = [
+            "accessoryWidths", "editingControlWidth", "reorderControlWidth", "headerTopPadding", "plainTitleHeight",
+            "groupedDefaultHeight", "groupedFirstHeaderHeight", "groupInset", "wideGroupInset", "separatorInset",
+            "wideSeparatorInset",
+        ]
         func flat(_ value: Any, _ prefix: String = "") -> [(String, String)] {
             Mirror(reflecting: value).children.flatMap { child -> [(String, String)] in
                 let name = prefix + (child.label ?? "")
                 switch child.value {
-                case is ControlProfile, is ListContentProfile, is CollectionProfile, is String: return []
+                case is ControlProfile, is CollectionProfile, is String: return []
+                case is ListContentProfile: return flat(child.value).filter { shared.contains($0.0.prefix { $0 != "." }) }
+                case is DirectionalEdgeInsets: return []
                 case let number as CGFloat: return [(name, String(format: "%g", Double(number)))]
                 case let flag as Bool: return [(name, flag ? "yes" : "no")]
                 case is TableProfile.AccessoryWidths: return flat(child.value, name + ".")
