@@ -189,7 +189,7 @@ let package = Package(
         .testTarget(
             name: "FlowScenarioTests",
             dependencies: simulator + [
-                "FlowEngine", "FlowScenario", "LayoutPictures", "PlainTexts", "ScenarioFormat", "TextMeasuring",
+                "CompositionalSimulator", "FlowEngine", "FlowScenario", "LayoutPictures", "PlainTexts", "ScenarioFormat", "TextMeasuring",
                 "FlowTestSupport", "ScenarioTestSupport",
             ]),
         .testTarget(

@@ -13,7 +13,7 @@ target=$(swift -print-target-info | sed -n 's/^ *"unversionedTriple": "\(.*\)",*
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-for module in TextMeasuring FlowEngine ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator TableSimulator FlowSimulator ScenarioFormat LayoutPictures FlowScenario FlowTesting FlowRecorder; do
+for module in TextMeasuring FlowEngine ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator CompositionalSimulator TableSimulator FlowSimulator ScenarioFormat LayoutPictures FlowScenario FlowTesting FlowRecorder; do
     mkdir "$work/$module"
     swift symbolgraph-extract -module-name "$module" -I "$products/Modules" -output-dir "$work/$module" \
         -minimum-access-level public -target "$target"

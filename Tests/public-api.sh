@@ -19,7 +19,7 @@ trap 'rm -rf "$work"' EXIT
 swiftc -o "$work/print" Tests/PublicAPI/print.swift
 
 outcome=0
-for module in TextMeasuring FlowEngine ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator TableSimulator FlowSimulator ScenarioFormat LayoutPictures FlowScenario FlowTesting FlowRecorder CoreGraphics QuartzCore UIKit; do
+for module in TextMeasuring FlowEngine ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator CompositionalSimulator TableSimulator FlowSimulator ScenarioFormat LayoutPictures FlowScenario FlowTesting FlowRecorder CoreGraphics QuartzCore UIKit; do
     mkdir "$work/$module"
     swift symbolgraph-extract -module-name "$module" -I "$products/Modules" -output-dir "$work/$module" \
         -minimum-access-level public -skip-synthesized-members -target "$target"

@@ -29,7 +29,10 @@ open class CollectionView: ScrollView {
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     final var layout: CollectionViewLayout {
-        didSet { (insight, keeper) = (layout.insight, layout.keeper) }
+        didSet {
+            insight = layout.insight
+            keeper = layout.keeper
+        }
     }
     /// The insight of `layout`.
     private(set) final var insight: LayoutInsight
@@ -83,7 +86,8 @@ open class CollectionView: ScrollView {
     /// layout before has no layout afterwards, and reports an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
-        (insight, keeper) = (layout.insight, layout.keeper)
+        insight = layout.insight
+        keeper = layout.keeper
         super.init(frame: frame)
         core.attach(to: self)
         attach(self)
@@ -93,7 +97,8 @@ open class CollectionView: ScrollView {
     /// Makes a view with a flow layout. Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         layout = CollectionViewFlowLayout()
-        (insight, keeper) = (layout.insight, layout.keeper)
+        insight = layout.insight
+        keeper = layout.keeper
         super.init(coder: coder)
         core.attach(to: self)
         attach(self)

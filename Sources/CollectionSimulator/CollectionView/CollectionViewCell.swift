@@ -88,7 +88,8 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// A closure that configures a cell for a state.
-    public typealias ConfigurationUpdateHandler = @MainActor @Sendable (CollectionViewCell, CellConfigurationState) -> Void
+    public typealias ConfigurationUpdateHandler =
+        @MainActor @Sendable (CollectionViewCell, CellConfigurationState) -> Void
 
     /// Requests an update of the configuration. The update is made before the cell is next measured or laid out.
     /// Several requests lead to one update.

@@ -47,8 +47,8 @@ open class LayoutInsight {
     /// Whether a view is measured again after it was given the size that it returned. False unless overridden.
     open var asksAgainAfterResizing: Bool { false }
 
-    /// Whether the cell of an item whose size is measured is measured again when the cell comes on screen (R18.2).
-    /// True unless overridden.
+    /// Whether the cell of an item whose size is measured is measured again when the cell comes on screen (R18.2). True
+    /// unless overridden.
     open var asksReturningCells: Bool { true }
 
     /// The largest number of rounds of layout and measurement in a layout pass. The pass ends then even if it is not
@@ -115,14 +115,14 @@ open class LayoutInsight {
     // MARK: Measured sizes
 
     /// The size that the layout uses after a view returned `preferredSize`. A layout that decides a length itself
-    /// replaces it by the present one, so that a view that returned another is not asked again. Unless overridden, it is
-    /// the preferred size.
+    /// replaces it by the present one, so that a view that returned another is not asked again. Unless overridden, it
+    /// is the preferred size.
     open func usedSize(
         of preferredSize: CGSize, for attributes: CollectionViewLayoutAttributes
     ) -> CGSize { preferredSize }
 
-    /// Whether a view that got `size` is not asked again after `answer`, its used preferred size. Unless overridden, both
-    /// have to be equal. A layout that gives neighbours a common length also accepts a greater one.
+    /// Whether a view that got `size` is not asked again after `answer`, its used preferred size. Unless overridden,
+    /// both have to be equal. A layout that gives neighbours a common length also accepts a greater one.
     open func isSettled(
         _ size: CGSize, after answer: CGSize, for attributes: CollectionViewLayoutAttributes
     ) -> Bool { size == answer }

@@ -1,8 +1,8 @@
 import FlowEngine
 
 /// The part of a layout that keeps sizes and places from pass to pass, and follows the changes of its view. A layout
-/// with a model of its elements conforms to this protocol. For any other layout, its ``LayoutInsight`` is the keeper: it
-/// only keeps which items have the size that their cells returned.
+/// with a model of its elements conforms to this protocol. For any other layout, its ``LayoutInsight`` is the keeper:
+/// it only keeps which items have the size that their cells returned.
 @MainActor
 package protocol LayoutKeeper: AnyObject {
     // MARK: Measuring

@@ -4,7 +4,7 @@
 /// ``ListContentProfile/accessoryWidths``; which of them are measured is in the documentation of the profile.
 @preconcurrency @MainActor
 public struct CellAccessory {
-    /// When an accessory is shown.
+    /// The times at which an accessory is shown.
     public enum DisplayedState: Int, Sendable {
         /// Always.
         case always
@@ -39,7 +39,7 @@ public struct CellAccessory {
     public struct Options {
         /// The way in which an accessory of an outline is tapped.
         public enum Style: Int, Sendable {
-            /// As the system decides.
+            /// The way that the system chooses.
             case automatic
             /// The whole cell.
             case header

@@ -33,7 +33,8 @@ struct ListCellAccessories {
         }
     }
 
-    /// Accessories of one side in order: each is inserted where its closure says, or behind those before it.
+    /// Accessories of one side in order: each is inserted at the index that its closure returns, or behind those before
+    /// it.
     private static func ordered(_ accessories: [CellAccessory]) -> [CellAccessory] {
         accessories.reduce(into: []) { ordered, accessory in
             let index = accessory.position?(ordered) ?? ordered.count
@@ -94,7 +95,7 @@ extension CellAccessory {
     }
 
     /// The width that the accessory takes from the content of a cell. A reserved width that is negative or not finite
-    /// counts as 0.
+    /// is treated as 0.
     fileprivate func width(of view: View, in cell: View) -> CGFloat {
         if case .custom(let width) = options.reservedLayoutWidth { return width.asLength }
         let profile = ListContentProfile.current

@@ -1,7 +1,8 @@
-/// A row or a column of items. A group is an item, so groups can be in groups. UIKit's name is `NSCollectionLayoutGroup`.
+/// A row or a column of items. A group is an item, so groups can be in groups. UIKit's name is
+/// `NSCollectionLayoutGroup`.
 @preconcurrency @MainActor
 open class CollectionLayoutGroup: CollectionLayoutItem {
-    /// How the items of a group are arranged.
+    /// The ways in which the items of a group are arranged.
     enum Arrangement {
         /// Subitems follow each other along an axis, as long as there is room.
         case filling(ScrollDirection, [CollectionLayoutItem])

@@ -1,4 +1,5 @@
-/// A view that is attached to an item or a group, such as a badge. UIKit's name is `NSCollectionLayoutSupplementaryItem`.
+/// A view that is attached to an item or a group, such as a badge. UIKit's name is
+/// `NSCollectionLayoutSupplementaryItem`.
 ///
 /// The view's index path is that of its item; of a group, it is that of the group's first item.
 @preconcurrency @MainActor

@@ -78,8 +78,8 @@ extension CollectionViewCompositionalLayout {
 
     // MARK: Handlers
 
-    /// Calls the handlers of the sections that have one, each with copies of its attributes. The objects that the layout
-    /// keeps do not change.
+    /// Calls the handlers of the sections that have one, each with copies of its attributes. The objects that the
+    /// layout keeps do not change.
     func withHandlers(
         _ attributes: [CollectionViewLayoutAttributes], in model: CompositionalModel
     ) -> [CollectionViewLayoutAttributes] {

@@ -118,13 +118,14 @@ extension CollectionViewCompositionalLayout {
 
     func geometry(of view: CollectionView) -> LayoutGeometry {
         let axis = configuration.scrollDirection
-        let (viewport, scale) = (view.viewport, Double(view.pixelsPerPoint))
+        let viewport = view.viewport
+        let scale = Double(view.pixelsPerPoint)
         var geometry = LayoutGeometry(
             size: FlowSize(
                 width: usable(viewport.bounds.size.width - viewport.inset.left - viewport.inset.right),
                 height: usable(viewport.bounds.size.height - viewport.inset.top - viewport.inset.bottom)),
             axis: axis,
-            rounding: PixelRounding(
+            rounding: LayoutRounding(
                 scale: scale.isFinite && scale > 0 ? scale : 0, shares: options.shareRounding),
             traits: view.traitCollection)
         let isMirrored = view.contentMirror != nil
@@ -132,7 +133,8 @@ extension CollectionViewCompositionalLayout {
             let insets = isMirrored ? insets.mirrored : insets
             let inner = viewport.inset
             var result = FlowInsets.zero
-            let (start, end) = (axis.acrossStart(of: insets), axis.acrossEnd(of: insets))
+            let start = axis.acrossStart(of: insets)
+            let end = axis.acrossEnd(of: insets)
             result[axis.crossing] = (
                 usable(start - axis.acrossStart(of: inner)), usable(end - axis.acrossEnd(of: inner))
             )

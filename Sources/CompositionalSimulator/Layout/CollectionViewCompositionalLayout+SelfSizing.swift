@@ -35,10 +35,10 @@ extension CollectionViewCompositionalLayout {
     /// Records a measured size until the next preparation, and adds the changes of content size and offset to the
     /// context.
     ///
-    /// The content on screen keeps its place (R8.10): the first item that was entirely on screen, if items before it are
-    /// measured for the first time. Otherwise A1: a group that begins above the viewport and is measured for the first
-    /// time grows upwards. A2: one that begins at the viewport's start or behind it moves nothing. A4: a measured group
-    /// that spans the start grows downwards.
+    /// The content on screen keeps its place (R8.10): the first item that was entirely on screen, if items before it
+    /// are measured for the first time. Otherwise A1: a group that begins above the viewport and is measured for the
+    /// first time grows upwards. A2: one that begins at the viewport's start or behind it moves nothing. A4: a measured
+    /// group that spans the start grows downwards.
     func stage(_ measurement: ViewMeasurement, in context: CollectionViewLayoutInvalidationContext) {
         guard var next = state.staged ?? state.model else { return }
         let before = next
@@ -68,7 +68,9 @@ extension CollectionViewCompositionalLayout {
         in view: CollectionView
     ) -> Double {
         let anchors = view.anchors
-        guard anchors.holdsFirstRow, !anchors.ignoresAdjustments, let stretch = before.stretch(of: key) else { return 0 }
+        guard anchors.holdsFirstRow, !anchors.ignoresAdjustments, let stretch = before.stretch(of: key) else {
+            return 0
+        }
         let top = Double(before.axis.along(view.viewport.bounds.origin))
         // Items that an update inserts at the start of the content are to be seen.
         if anchors.isUpdating, !FlowModel.isBehindStart(top) { return 0 }
@@ -83,7 +85,7 @@ extension CollectionViewCompositionalLayout {
 }
 
 extension CompositionalModel {
-    /// Along which axes a view decides the size of an element; nil if there is no such element.
+    /// The axes along which a view decides the size of an element; nil if there is no such element.
     func freedom(of key: ElementKey) -> (width: Bool, height: Bool)? {
         switch key {
         case .item(let path):

@@ -95,8 +95,8 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         return model.element(ofItem: path).map { cachedAttributes($0) }
     }
 
-    /// The attributes of a header, a footer or a view that is attached to an item or group. The path of a header is that
-    /// of item 0 of its section; that of a header of the whole layout is the single index 0.
+    /// The attributes of a header, a footer or a view that is attached to an item or group. The path of a header is
+    /// that of item 0 of its section; that of a header of the whole layout is the single index 0.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -141,8 +141,8 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         return context
     }
 
-    /// Whether a view's preferred size differs from its present size by half a pixel or more, along an axis on which its
-    /// size is estimated.
+    /// Whether a view's preferred size differs from its present size by half a pixel or more, along an axis on which
+    /// its size is estimated.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -154,8 +154,8 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         return measurement.size.differs(from: originalAttributes.size, atScale: scale)
     }
 
-    /// The context for a measured size. It names the element, and contains the growth of the content and the move of the
-    /// offset (R8.8, R8.10). The layout applies all sizes at the next preparation.
+    /// The context for a measured size. It names the element, and contains the growth of the content and the move of
+    /// the offset (R8.8, R8.10). The layout applies all sizes at the next preparation.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -229,7 +229,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     public final override func makeInsight() -> LayoutInsight { CompositionalInsight(ofCompositional: self) }
 }
 
-/// Where a layout's sections come from.
+/// The source of a layout's sections.
 enum SectionSource {
     case section(CollectionLayoutSection)
     case provider(CollectionViewCompositionalLayoutSectionProvider)

@@ -56,7 +56,8 @@ struct CompositionalStaleness {
 
     static let none: CompositionalStaleness = {
         var staleness = CompositionalStaleness()
-        (staleness.isUnbuilt, staleness.dropsSizes) = (false, false)
+        staleness.isUnbuilt = false
+        staleness.dropsSizes = false
         return staleness
     }()
 
@@ -67,7 +68,8 @@ struct CompositionalStaleness {
     @MainActor
     mutating func add(_ context: CollectionViewLayoutInvalidationContext) {
         if context.invalidateEverything {
-            (isUnbuilt, dropsSizes) = (true, true)
+            isUnbuilt = true
+            dropsSizes = true
         } else if context.invalidateDataSourceCounts || (context.namesNoElement && !context.keepsSizes) {
             isUnbuilt = true
         }

@@ -1,7 +1,7 @@
 /// The description of a list: a section with one item a row. UIKit's name is `UICollectionLayoutListConfiguration`.
 ///
-/// Rows have an estimated height and size themselves. Margins and paddings are those of
-/// ``ListContentProfile``; docs/compositional.md lists which of them are measured in lists.
+/// Rows have an estimated height and size themselves. Margins and paddings are those of ``ListContentProfile``;
+/// docs/compositional.md lists which of them are measured in lists.
 @preconcurrency @MainActor
 public struct CollectionLayoutListConfiguration {
     /// The looks of a list.
@@ -18,7 +18,7 @@ public struct CollectionLayoutListConfiguration {
         case sidebarPlain
     }
 
-    /// What is the header of a section.
+    /// The kinds of headers of sections.
     public enum HeaderMode: Int, Sendable {
         /// Nothing.
         case none
@@ -28,7 +28,7 @@ public struct CollectionLayoutListConfiguration {
         case firstItemInSection
     }
 
-    /// What is the footer of a section.
+    /// The kinds of footers of sections.
     public enum FooterMode: Int, Sendable {
         /// Nothing.
         case none
@@ -52,12 +52,12 @@ public struct CollectionLayoutListConfiguration {
     public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The colour behind the list. Not used by this library: nothing is drawn.
     public var backgroundColor: Color?
-    /// What is the header of each section; nothing unless set.
+    /// The kind of the header of each section; none unless set.
     public var headerMode = HeaderMode.none
     /// The space above each header, in points; nil for that of the profile. Only lists with supplementary headers have
     /// it.
     public var headerTopPadding: CGFloat?
-    /// What is the footer of each section; nothing unless set.
+    /// The kind of the footer of each section; none unless set.
     public var footerMode = FooterMode.none
     /// A closure that returns the actions at the leading side of an item; nil unless set. Kept, and called by
     /// ``CollectionViewCompositionalLayout/leadingSwipeActionsConfiguration(forItemAt:)``: there are no fingers here.

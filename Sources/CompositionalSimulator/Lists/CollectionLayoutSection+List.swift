@@ -86,8 +86,8 @@ private struct ListSectionMaker {
         CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
     }
 
-    /// The insets around rows. Those of an inset group are measured in tables. That groups are as far apart as in tables
-    /// is a choice.
+    /// The insets around rows. Those of an inset group are measured in tables. That groups are as far apart as in
+    /// tables is a choice.
     private func insets(isFirst: Bool) -> DirectionalEdgeInsets {
         var insets = DirectionalEdgeInsets.zero
         switch configuration.appearance {
@@ -95,7 +95,8 @@ private struct ListSectionMaker {
         case .grouped: break
         case .insetGrouped, .sidebar:
             let side = width >= ListContentProfile.wideWidth ? profile.wideGroupInset : profile.groupInset
-            (insets.leading, insets.trailing) = (side, side)
+            insets.leading = side
+            insets.trailing = side
         }
         if configuration.headerMode != .supplementary {
             insets.top = isFirst ? profile.groupedFirstHeaderHeight : profile.groupedDefaultHeight

@@ -27,7 +27,8 @@ extension CompositionalModel {
         let profile = ListContentProfile.current
         let isWide = geometry.size.width >= Double(ListContentProfile.wideWidth) && list.appearance != .insetGrouped
         let text = isWide ? profile.wideSeparatorInset : profile.separatorInset
-        let (leading, trailing) = (usable(insets.leading, or: text), usable(insets.trailing, or: 0))
+        let leading = usable(insets.leading, or: text)
+        let trailing = usable(insets.trailing, or: 0)
         let thickness = geometry.rounding.scale > 0 ? 1 / geometry.rounding.scale : 1
         let frame = FlowRect(
             x: item.frame.x + leading, y: isTop ? item.frame.minY : item.frame.maxY - thickness,

@@ -11,7 +11,8 @@ open class ContextualAction: NSObject {
 
     /// A closure that performs the action. It gets the action, the view that shows it, and a closure that it calls with
     /// whether the action was performed.
-    public typealias Handler = @MainActor @Sendable (ContextualAction, View, @escaping @MainActor (Bool) -> Void) -> Void
+    public typealias Handler =
+        @MainActor @Sendable (ContextualAction, View, @escaping @MainActor (Bool) -> Void) -> Void
 
     /// The meaning of the action.
     public final let style: Style

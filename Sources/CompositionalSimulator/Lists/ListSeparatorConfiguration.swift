@@ -3,11 +3,11 @@
 public struct ListSeparatorConfiguration {
     /// Whether a line is shown.
     public enum Visibility: Int, Sendable {
-        /// As the list decides: below each row, but not behind the last of a group with rounded corners.
+        /// The line is shown below each row, except the last of a group with rounded corners.
         case automatic
-        /// Always.
+        /// The line is shown.
         case visible
-        /// Never.
+        /// The line is not shown.
         case hidden
     }
 

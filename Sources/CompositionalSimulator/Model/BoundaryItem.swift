@@ -19,7 +19,7 @@ struct BoundaryItem: Equatable, Sendable {
     var edge: Edge
     /// The place along the edge: 0 at its start, 1 at its end.
     var position: Double
-    /// Where the room of the view begins across the scroll axis, and how long it is.
+    /// The room of the view across the scroll axis.
     var room: CrossRoom
     var insets: FlowInsets
     /// The distance between the view and what is before it, away from the contents, in points.
@@ -85,7 +85,8 @@ extension NodeResolver {
         var container = FlowSize.zero
         container[axis] = length
         container[axis.crossing] = room.length
-        let (width, height) = (item.layoutSize.widthDimension.length, item.layoutSize.heightDimension.length)
+        let width = item.layoutSize.widthDimension.length
+        let height = item.layoutSize.heightDimension.length
         if !width.hasUsableNumber { note("widthDimension", "\(width.number)") }
         if !height.hasUsableNumber { note("heightDimension", "\(height.number)") }
         var offset = FlowPoint(x: Double(item.offset.x), y: Double(item.offset.y))
@@ -104,7 +105,8 @@ extension NodeResolver {
         var result = BoundaryItem(
             kind: item.elementKind, width: width.resolved(in: container), height: height.resolved(in: container),
             edge: edge, position: position, room: room, insets: usableInsets(item.contentInsets, "contentInsets"),
-            margin: space(outer, "edgeSpacing").points, offset: offset, extends: item.extendsBoundary, pins: item.pinToVisibleBounds, zIndex: item.zIndex)
+            margin: space(outer, "edgeSpacing").points, offset: offset, extends: item.extendsBoundary,
+            pins: item.pinToVisibleBounds, zIndex: item.zIndex)
         if result.width.isEstimate { result.insets[.horizontal] = (0, 0) }
         if result.height.isEstimate { result.insets[.vertical] = (0, 0) }
         return result

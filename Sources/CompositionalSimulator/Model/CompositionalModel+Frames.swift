@@ -118,7 +118,8 @@ extension CompositionalModel {
 
     /// The stretch of a section's contents along the scroll axis, without headers and footers, in content coordinates.
     private func contents(of section: Int) -> ClosedRange<Double> {
-        let (range, metrics) = (groups.sectionRange(section), groups.metrics(of: section))
+        let range = groups.sectionRange(section)
+        let metrics = groups.metrics(of: section)
         let start = globalLengths.start + range.lowerBound + metrics.headerLength
         return start...max(start, globalLengths.start + range.upperBound - metrics.footerLength)
     }
@@ -157,7 +158,8 @@ extension CompositionalModel {
         _ index: Int, _ items: [BoundaryItem], _ frames: [FlowRect], to visible: VisibleStretch?,
         within contents: ClosedRange<Double>
     ) -> FlowRect {
-        let (item, frame) = (items[index], frames[index])
+        let item = items[index]
+        let frame = frames[index]
         guard item.pins, let visible, visible.start.isFinite, visible.end.isFinite else { return frame }
         let peers = items.indices.filter { items[$0].pins && items[$0].edge == item.edge }
         let natural = axis.start(of: frame)
@@ -178,7 +180,8 @@ extension CompositionalModel {
         let decoration = plans[section].decorations[index]
         let range = groups.sectionRange(section)
         let spacing = section + 1 < sectionCount ? sectionSpacing : 0
-        var (origin, size) = (FlowPoint.zero, FlowSize.zero)
+        var origin = FlowPoint.zero
+        var size = FlowSize.zero
         origin[axis] = globalLengths.start + range.lowerBound
         size[axis] = max(range.upperBound - range.lowerBound - spacing, 0)
         size[axis.crossing] = geometry.size[axis.crossing]
@@ -209,7 +212,8 @@ extension CompositionalModel {
             let path = ItemPath(section: slot.path.section, item: slot.path.item)
             addItems(ofSlot: slot.frame, path, in: rect, reach, &found)
         }
-        let (start, end) = (axis.start(of: local), axis.end(of: local))
+        let start = axis.start(of: local)
+        let end = axis.end(of: local)
         for section in groups.sections(from: start, to: end) { addViews(of: section, in: rect, visible, &found) }
         for index in globalItems.indices {
             add(element(ofGlobal: index, visible: visible), in: rect, &found)
@@ -224,18 +228,28 @@ extension CompositionalModel {
         let plan = plans[path.section]
         if let shelf = shelves[path.section] {
             var window = FlowRect(FlowPoint.zero, FlowSize(width: 1, height: 1))
-            let (start, length) = (axis.crossing.start(of: reach) + shelf.offset, reach.size[axis.crossing])
-            if axis == .vertical { (window.x, window.width) = (start, length) }
-            if axis == .horizontal { (window.y, window.height) = (start, length) }
+            let start = axis.crossing.start(of: reach) + shelf.offset
+            let length = reach.size[axis.crossing]
+            if axis == .vertical {
+                window.x = start
+                window.width = length
+            } else {
+                window.y = start
+                window.height = length
+            }
             for element in shelf.groups.elements(in: window) where element.path.kind == .item {
                 let group = ItemPath(section: path.section, item: element.path.item)
                 let arrangement = arrangement(of: group)
-                add(arrangement, of: group, at: shelfOrigin(of: group, arrangement.size, inSlot: slot), in: rect, &found)
+                add(
+                    arrangement, of: group, at: shelfOrigin(of: group, arrangement.size, inSlot: slot), in: rect, &found
+                )
             }
         } else if plan.flows {
             let element = flowingElement(path, in: slot)
             add(element, in: rect, &found)
-            for view in attachedElements(plan.leaf(at: path.item), path, to: element.frame) { add(view, in: rect, &found) }
+            for view in attachedElements(plan.leaf(at: path.item), path, to: element.frame) {
+                add(view, in: rect, &found)
+            }
         } else {
             let arrangement = arrangement(of: path)
             add(arrangement, of: path, at: groupOrigin(path, arrangement.size, inSlot: slot), in: rect, &found)
@@ -259,7 +273,8 @@ extension CompositionalModel {
             let path = ItemPath(section: group.section, item: items.lowerBound + view.leaf)
             let key = ElementKey.attached(kind: view.item.kind, path)
             add(
-                element(key, kind: view.item.kind, at: view.frame.moved(by: origin), view.item.zIndex), in: rect, &found)
+                element(key, kind: view.item.kind, at: view.frame.moved(by: origin), view.item.zIndex), in: rect, &found
+            )
         }
     }
 

@@ -82,7 +82,8 @@ extension CompositionalModel {
 
     /// Gives a group its estimate again, after the last of its measured sizes was discarded.
     private mutating func forgetSize(ofGroup group: ItemPath) -> LayoutChange {
-        let (section, plan) = (group.section, plans[group.section])
+        let section = group.section
+        let plan = plans[group.section]
         if plan.shelfAxis != nil {
             buildShelf(of: section, offset: shelves[section]?.offset ?? 0)
         } else if plan.group[axis].freedom == .shared || (plan.flows && plan.leaves.count > 1) {

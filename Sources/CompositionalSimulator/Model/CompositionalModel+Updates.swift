@@ -12,7 +12,8 @@ extension CompositionalModel {
     ///   - plans: The plan of each section after the update.
     /// - Complexity: O(*m* log *n* + *s*), *m* operations and measured items of the groups behind them, *s* sections.
     mutating func apply(_ update: UpdatePlan, plans newPlans: [SectionPlan]) {
-        let (oldPlans, oldShelves) = (plans, shelves)
+        let oldPlans = plans
+        let oldShelves = shelves
         applyToSizes(update)
         applyToViews(update)
         plans = newPlans
@@ -76,7 +77,8 @@ extension CompositionalModel {
 
     /// The number of items that a section has in the model of groups.
     private func groupCount(of section: Int) -> Int {
-        let (plan, count) = (plans[section], itemCount(in: section))
+        let plan = plans[section]
+        let count = itemCount(in: section)
         if plan.shelfAxis != nil { return count > 0 && !plan.leaves.isEmpty ? 1 : 0 }
         return plan.groupCount(ofItems: count)
     }
@@ -200,7 +202,8 @@ private struct GroupChanges {
         operations += itemOperations()
         for section in edited.sorted() where !hasOneItemPerGroup(section) {
             guard let old = update.beforeSection(of: section), !rebuilt.contains(old) else { continue }
-            let (oldCount, newCount) = (before[old], after[section])
+            let oldCount = before[old]
+            let newCount = after[section]
             for item in min(oldCount, newCount)..<oldCount {
                 operations.append(.deleteItem(ItemPath(section: old, item: item)))
             }

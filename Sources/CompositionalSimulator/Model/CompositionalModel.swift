@@ -11,7 +11,7 @@ struct CompositionalModel {
     var plans: [SectionPlan] = [] {
         didSet { features = Features(of: plans) }
     }
-    /// What any section has.
+    /// The features that any section has.
     private(set) var features = Features()
     /// The groups. A section that scrolls by itself has one item.
     var groups: FlowModel

@@ -5,7 +5,7 @@ struct LayoutGeometry {
     /// The size of the view without its adjusted content insets, in points.
     var size: FlowSize
     var axis: ScrollDirection
-    var rounding: PixelRounding
+    var rounding: LayoutRounding
     var traits: TraitCollection
     /// The distances from the edges of `size` to those of the safe area, the layout margins and the readable width; in
     /// the layout's coordinates, and only across the scroll axis.

@@ -6,7 +6,7 @@ import FlowEngine
 final class SectionPlan {
     let section: CollectionLayoutSection
     let axis: ScrollDirection
-    let rounding: PixelRounding
+    let rounding: LayoutRounding
     /// The group that repeats.
     let group: LayoutNode
     /// The items of the group, in order; one for each item of a line if lines are broken by measured lengths.
@@ -96,7 +96,8 @@ final class SectionPlan {
 
     /// Whether a group's items, in a line across the scroll axis, have lengths that views decide, so that lines are
     /// broken by measured lengths.
-    private static func flows(_ description: CollectionLayoutGroup, _ group: LayoutNode, _ axis: ScrollDirection) -> Bool
+    private static func flows(_ description: CollectionLayoutGroup, _ group: LayoutNode, _ axis: ScrollDirection)
+        -> Bool
     {
         guard case .filling(axis.crossing, let subitems) = description.arrangement, !subitems.isEmpty,
             case .stack(let stack) = group.content, !group[axis.crossing].isEstimate, group.attached.isEmpty,
@@ -171,7 +172,8 @@ extension SectionPlan {
 
     /// The lengths by which headers and footers extend the section at its start and its end.
     func extents(_ measured: (Int) -> FlowSize?) -> (start: Double, end: Double) {
-        var (start, end) = (0.0, 0.0)
+        var start = 0.0
+        var end = 0.0
         for (index, item) in boundaryItems.enumerated() {
             let extent = item.extent(of: item.size(measured: measured(index)), axis)
             if item.edge == .start { start = max(start, extent) }

@@ -26,7 +26,7 @@ open class CollectionLayoutSection: NSObject, @MainActor NSCopying {
     open var decorationItems: [CollectionLayoutDecorationItem] = []
     /// The way in which the section scrolls across the layout's scroll axis; none unless set.
     open var orthogonalScrollingBehavior = CollectionLayoutSectionOrthogonalScrollingBehavior.none
-    /// How the section comes to rest if it scrolls.
+    /// The deceleration and the bouncing of the section if it scrolls.
     public final let orthogonalScrollingProperties = CollectionLayoutSectionOrthogonalScrollingProperties()
     /// A closure that can change the elements on screen before they are shown; nil unless set.
     open var visibleItemsInvalidationHandler: CollectionLayoutSectionVisibleItemsInvalidationHandler?

@@ -1,31 +1,30 @@
-/// How a section scrolls across the layout's scroll axis: how fast it comes to rest, and whether it bounces. UIKit's
-/// name is `UICollectionLayoutSectionOrthogonalScrollingProperties`. Nothing is animated here, so no frame depends on
-/// them.
+/// The deceleration and the bouncing of a section that scrolls across the layout's scroll axis. UIKit's name is
+/// `UICollectionLayoutSectionOrthogonalScrollingProperties`. Nothing is animated here, so no frame depends on them.
 @preconcurrency @MainActor
 open class CollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
-    /// When a section bounces at its ends.
+    /// The conditions under which a section bounces at its ends.
     public enum Bounce: Int, Sendable {
-        /// As the system decides.
+        /// The system decides.
         case automatic
-        /// Always.
+        /// The section bounces, however short its contents are.
         case always
-        /// At no end.
+        /// The section does not bounce.
         case never
     }
 
-    /// How fast a section comes to rest.
+    /// The speeds with which a section comes to rest.
     public enum DecelerationRate: Int, Sendable {
-        /// As the system decides.
+        /// The system decides.
         case automatic
-        /// Slowly.
+        /// The section comes to rest slowly.
         case normal
-        /// Fast.
+        /// The section comes to rest fast.
         case fast
     }
 
-    /// When the section bounces at its ends; `automatic` unless set.
+    /// The condition under which the section bounces at its ends; `automatic` unless set.
     open var bounce = Bounce.automatic
-    /// How fast the section comes to rest; `automatic` unless set.
+    /// The speed with which the section comes to rest; `automatic` unless set.
     open var decelerationRate = DecelerationRate.automatic
 
     public override init() {

@@ -15,7 +15,10 @@ open class CollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying {
         leading: CollectionLayoutSpacing?, top: CollectionLayoutSpacing?, trailing: CollectionLayoutSpacing?,
         bottom: CollectionLayoutSpacing?
     ) {
-        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        self.leading = leading
+        self.top = top
+        self.trailing = trailing
+        self.bottom = bottom
         super.init()
     }
 

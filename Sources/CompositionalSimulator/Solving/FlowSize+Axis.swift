@@ -50,7 +50,8 @@ extension FlowRect {
 
     /// The smallest rectangle with both.
     func union(_ other: FlowRect) -> FlowRect {
-        let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+        let left = min(minX, other.minX)
+        let top = min(minY, other.minY)
         return FlowRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 }

@@ -104,13 +104,15 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         var parts: [Part] = []
         parts.reserveCapacity(stack.children.count)
         for child in stack.children {
-            let (leaf, view) = (result.leaves.count, result.views.count)
+            let leaf = result.leaves.count
+            let view = result.views.count
             let size = arrange(child)
             parts.append(Part(size: size, firstLeaf: leaf, firstView: view, exists: leaf < count))
         }
         shareLengths(of: stack.children, &parts)
         var size = node.size
-        let (main, cross) = (stack.axis, stack.axis.crossing)
+        let main = stack.axis
+        let cross = stack.axis.crossing
         let room = node.contentSize
         let fixed = node[main].isEstimate ? nil : room[main]
         let length = placeAlong(stack, &parts, filling: fixed)
@@ -157,7 +159,8 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         if stack.spacing.isFlexible { spaces += max(parts.count - 1, 0) }
         let extra = room.map { spaces > 0 ? max(($0 - used) / Double(spaces), 0) : 0 } ?? 0
         func length(_ space: LayoutSpace) -> Double { space.points + (space.isFlexible ? extra : 0) }
-        var (position, end) = (0.0, 0.0)
+        var position = 0.0
+        var end = 0.0
         for index in parts.indices {
             if index > 0 { position += length(stack.spacing) }
             let edges = stack.children[index].edges(axis)

@@ -45,7 +45,7 @@ enum LayoutLength: Hashable, Sendable {
 
 /// The width or the height of an item or a group in its container.
 struct ResolvedLength: Hashable, Sendable {
-    /// Who decides the length.
+    /// The ways in which a length is decided.
     enum Freedom: Hashable, Sendable {
         /// The container.
         case none

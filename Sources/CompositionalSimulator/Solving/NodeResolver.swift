@@ -4,7 +4,7 @@ import FlowEngine
 /// replaced, and noted in `problems`.
 @MainActor
 struct NodeResolver {
-    let rounding: PixelRounding
+    let rounding: LayoutRounding
     let traits: TraitCollection
     private(set) var problems: [Problem] = []
 
@@ -18,7 +18,7 @@ struct NodeResolver {
         case noRoom(length: Double, available: Double, axis: ScrollDirection)
     }
 
-    init(rounding: PixelRounding, traits: TraitCollection) {
+    init(rounding: LayoutRounding, traits: TraitCollection) {
         self.rounding = rounding
         self.traits = traits
     }
@@ -55,7 +55,8 @@ struct NodeResolver {
         node.horizontalEdges = edges(item.edgeSpacing?.leading, item.edgeSpacing?.trailing)
         node.verticalEdges = edges(item.edgeSpacing?.top, item.edgeSpacing?.bottom)
         node.attached = item.supplementaryItems.map { attachedItem($0) }
-        node.isFixed = !node.width.isEstimate && !node.height.isEstimate && !node.attached.contains(where: \.isEstimated)
+        node.isFixed =
+            !node.width.isEstimate && !node.height.isEstimate && !node.attached.contains(where: \.isEstimated)
         if let group = item as? CollectionLayoutGroup { fill(&node, with: group) }
         return node
     }
@@ -109,7 +110,8 @@ struct NodeResolver {
             note("subitems", "a list of items without length, which would repeat without end")
             return nodes
         }
-        var (children, used) = ([first], length(first))
+        var children = [first]
+        var used = length(first)
         var items = first.leafCount
         while true {
             let next = nodes[children.count % nodes.count]

@@ -131,7 +131,8 @@ public struct TableProfile: Hashable, Sendable {
         set { listContents.plainTitleHeight = newValue }
     }
 
-    /// The height of a grouped table's header or footer that has neither title nor view, in points; that of `listContents`.
+    /// The height of a grouped table's header or footer that has neither title nor view, in points; that of
+    /// `listContents`.
     public var groupedDefaultHeight: CGFloat {
         get { listContents.groupedDefaultHeight }
         set { listContents.groupedDefaultHeight = newValue }
@@ -149,7 +150,8 @@ public struct TableProfile: Hashable, Sendable {
         set { listContents.groupInset = newValue }
     }
 
-    /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more, in points; that of `listContents`.
+    /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more, in
+    /// points; that of `listContents`.
     public var wideGroupInset: CGFloat {
         get { listContents.wideGroupInset }
         set { listContents.wideGroupInset = newValue }
@@ -161,7 +163,8 @@ public struct TableProfile: Hashable, Sendable {
         set { listContents.separatorInset = newValue }
     }
 
-    /// The distance from the side of a row to its separator and text in windows of 390 points and more, in points; that of `listContents`.
+    /// The distance from the side of a row to its separator and text in windows of 390 points and more, in points; that
+    /// of `listContents`.
     public var wideSeparatorInset: CGFloat {
         get { listContents.wideSeparatorInset }
         set { listContents.wideSeparatorInset = newValue }

@@ -72,8 +72,7 @@ public struct ListContentProfile: Hashable, Sendable {
         minimumCellHeight: 44)
 
     /// The lengths of list contents on iOS 26. Only the height of a row with one line and the widths of accessories are
-    /// known; all other lengths are
-    /// the lengths of `ios14`.
+    /// known; all other lengths are the lengths of `ios14`.
     public static let ios26 = {
         var profile = ios14
         profile.minimumCellHeight = 53

@@ -56,7 +56,8 @@ struct MeasuredFactsTests {
     @Test("Rows follow each other at group and spacing")
     func rowsFollowEachOtherAtGroupAndSpacing() {
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item(.fractionalWidth(1), .absolute(100))])
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item(.fractionalWidth(1), .absolute(100))]
+        )
         let section = CollectionLayoutSection(group: group)
         section.interGroupSpacing = 8
         let screen = CompositionalScreen(section)
@@ -98,7 +99,8 @@ struct MeasuredFactsTests {
             layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(1), .absolute(50))])
         let section = CollectionLayoutSection(group: group)
         section.boundarySupplementaryItems = [
-            header(.fractionalWidth(1), .absolute(30)), header(.fractionalWidth(1), .absolute(24), kind: "footer", .bottom),
+            header(.fractionalWidth(1), .absolute(30)),
+            header(.fractionalWidth(1), .absolute(24), kind: "footer", .bottom),
         ]
         let screen = CompositionalScreen(section, counts: [0, 1]).register("header", "footer")
         screen.view.layoutIfNeeded()
@@ -171,7 +173,8 @@ struct MeasuredFactsTests {
     @Test("A pinned footer rests on the safe area")
     func aPinnedFooterRestsOnTheSafeArea() {
         let group = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item(.fractionalWidth(1), .absolute(100))])
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), subitems: [item(.fractionalWidth(1), .absolute(100))]
+        )
         let section = CollectionLayoutSection(group: group)
         let footer = header(.fractionalWidth(1), .absolute(24), kind: "footer", .bottom)
         footer.pinToVisibleBounds = true
@@ -185,9 +188,11 @@ struct MeasuredFactsTests {
     @Test("An estimated section above an orthogonal one")
     func anEstimatedSectionAboveAnOrthogonalOne() {
         let row = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [item(.fractionalWidth(1), .estimated(50))])
+            layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [item(.fractionalWidth(1), .estimated(50))]
+        )
         let card = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.absolute(150), .absolute(200)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+            layoutSize: size(.absolute(150), .absolute(200)),
+            subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
         let shelf = CollectionLayoutSection(group: card)
         shelf.contentInsets = insets(10, 10, 10, 10)
         shelf.orthogonalScrollingBehavior = .continuous

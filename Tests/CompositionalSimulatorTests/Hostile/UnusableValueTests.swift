@@ -58,13 +58,17 @@ struct UnusableValueTests {
         screen.view.layoutIfNeeded()
         #expect(screen.frame(0, 0) == nil)
         #expect(screen.view.indexPathsForVisibleItems.isEmpty)
-        #expect(screen.issues == [.invalidDelegateValue(name: "subitems", section: 0, indexPath: nil, value: "an empty list")])
+        #expect(
+            screen.issues == [
+                .invalidDelegateValue(name: "subitems", section: 0, indexPath: nil, value: "an empty list")
+            ])
     }
 
     @Test("A group without room is reported in the words of UIKit")
     func aGroupWithoutRoomIsReportedInTheWordsOfUIKit() {
         let wide = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.absolute(400), .absolute(40)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+            layoutSize: size(.absolute(400), .absolute(40)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+        )
         let screen = CompositionalScreen(CollectionLayoutSection(group: wide), counts: [2])
         screen.view.layoutIfNeeded()
         #expect(screen.issues == [.groupWithoutRoom(section: 0, length: 400, available: 375, axis: .horizontal)])
@@ -77,7 +81,8 @@ struct UnusableValueTests {
     @Test("An empty view reports nothing")
     func anEmptyViewReportsNothing() {
         let wide = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.absolute(400), .absolute(40)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+            layoutSize: size(.absolute(400), .absolute(40)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))]
+        )
         let screen = CompositionalScreen(CollectionLayoutSection(group: wide), size: .zero)
         screen.view.layoutIfNeeded()
         #expect(screen.issues.isEmpty)
@@ -86,7 +91,10 @@ struct UnusableValueTests {
     @Test("Paths that name nothing have no attributes")
     func pathsThatNameNothingHaveNoAttributes() {
         let screen = screen(item(.fractionalWidth(1), .fractionalHeight(1)))
-        for path in [IndexPath(item: 5, section: 0), IndexPath(item: 0, section: 1), IndexPath(item: -1, section: 0), IndexPath(), IndexPath(index: 7)] {
+        for path in [
+            IndexPath(item: 5, section: 0), IndexPath(item: 0, section: 1), IndexPath(item: -1, section: 0),
+            IndexPath(), IndexPath(index: 7),
+        ] {
             #expect(screen.layout.layoutAttributesForItem(at: path) == nil)
             #expect(screen.layout.layoutAttributesForSupplementaryView(ofKind: "header", at: path) == nil)
             #expect(screen.layout.layoutAttributesForDecorationView(ofKind: "back", at: path) == nil)

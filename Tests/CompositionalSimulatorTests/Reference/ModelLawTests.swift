@@ -58,7 +58,8 @@ struct ModelLawTests {
             let pixel = world.reference.pixelsPerPoint > 0 ? 1 / world.reference.pixelsPerPoint : 0
             for (kind, frames) in [("header", expected.headers), ("footer", expected.footers)] {
                 for (section, frame) in frames {
-                    let found = world.model.element(ofKind: kind, at: IndexPath(item: 0, section: section), visible: nil)
+                    let found = world.model.element(
+                        ofKind: kind, at: IndexPath(item: 0, section: section), visible: nil)
                     let place = found?.frame ?? FlowRect(x: 0, y: 0, width: -1, height: -1)
                     let differences = [
                         place.x - frame.x, place.y - frame.y, place.width - frame.width, place.height - frame.height,

@@ -26,7 +26,7 @@ struct ModelWorld {
     private static func geometry(_ reference: ReferenceComposition) -> LayoutGeometry {
         LayoutGeometry(
             size: FlowSize(width: reference.width, height: reference.height), axis: .vertical,
-            rounding: PixelRounding(scale: reference.pixelsPerPoint), traits: .current)
+            rounding: LayoutRounding(scale: reference.pixelsPerPoint), traits: .current)
     }
 
     private static func model(
@@ -139,7 +139,8 @@ struct ModelWorld {
 
     private mutating func addOperation(to batch: inout RandomBatch) {
         switch generator.below(8) {
-        case 0 where batch.counts.count < 6: batch.insertSection(at: generator.within(0...batch.counts.count), &generator)
+        case 0 where batch.counts.count < 6:
+            batch.insertSection(at: generator.within(0...batch.counts.count), &generator)
         case 1 where batch.counts.count > 1: batch.deleteSection(&generator)
         case 2: batch.moveItem(&generator)
         case 3: batch.reloadItem(&generator)

@@ -26,7 +26,9 @@ struct BoundaryTests {
         #expect(screen.frame(ofKind: "header", 0) == rect(0, 0, 375, 30))
     }
 
-    @Test("An alignment is a place along the edge", arguments: [(RectAlignment.topLeading, 0.0), (.top, 137.5), (.topTrailing, 275.0)])
+    @Test(
+        "An alignment is a place along the edge",
+        arguments: [(RectAlignment.topLeading, 0.0), (.top, 137.5), (.topTrailing, 275.0)])
     func anAlignmentIsAPlaceAlongTheEdge(alignment: RectAlignment, x: CGFloat) {
         let screen = CompositionalScreen(section(header(.absolute(100), .absolute(30), alignment)))
             .register("header")

@@ -7,7 +7,8 @@ import Testing
 struct OrthogonalTests {
     private func shelf(_ behavior: CollectionLayoutSectionOrthogonalScrollingBehavior) -> CollectionLayoutSection {
         let card = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.absolute(150), .absolute(100)), subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
+            layoutSize: size(.absolute(150), .absolute(100)),
+            subitems: [item(.fractionalWidth(1), .fractionalHeight(1))])
         let section = CollectionLayoutSection(group: card)
         section.contentInsets = insets(0, 10, 0, 10)
         section.interGroupSpacing = 20
@@ -39,12 +40,14 @@ struct OrthogonalTests {
         #expect(screen.view.indexPathsForVisibleItems.contains(IndexPath(item: 5882, section: 0)))
     }
 
-    @Test("The behavior decides where the section rests", arguments: [
-        (CollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 0.0, 200.0),
-        (.continuousGroupLeadingBoundary, 0, 170), (.continuousGroupLeadingBoundary, 1, 340),
-        (.groupPaging, 1, 170), (.groupPaging, -1, 0), (.groupPagingCentered, 0, 237.5),
-        (.paging, 0, 375), (.paging, -1, 0),
-    ])
+    @Test(
+        "The behavior decides where the section rests",
+        arguments: [
+            (CollectionLayoutSectionOrthogonalScrollingBehavior.continuous, 0.0, 200.0),
+            (.continuousGroupLeadingBoundary, 0, 170), (.continuousGroupLeadingBoundary, 1, 340),
+            (.groupPaging, 1, 170), (.groupPaging, -1, 0), (.groupPagingCentered, 0, 237.5),
+            (.paging, 0, 375), (.paging, -1, 0),
+        ])
     func theBehaviorDecidesWhereTheSectionRests(
         behavior: CollectionLayoutSectionOrthogonalScrollingBehavior, velocity: CGFloat, offset: CGFloat
     ) {
@@ -88,7 +91,8 @@ struct OrthogonalTests {
         let screen = CompositionalScreen(section, counts: [3])
         screen.source.size = { CGSize(width: [40, 90, 120][$0.item], height: 1) }
         screen.view.layoutIfNeeded()
-        #expect((0..<3).map { screen.frame(0, $0) } == [rect(0, 0, 40, 30), rect(45, 0, 90, 30), rect(140, 0, 120, 30)])
+        #expect(
+            (0..<3).map { screen.frame(0, $0) } == [rect(0, 0, 40, 30), rect(45, 0, 90, 30), rect(140, 0, 120, 30)])
     }
 
     @Test("A handler sees the items and the offset")

@@ -48,7 +48,8 @@ struct MeasuredGroupTests {
     @Test("Cells of fixed groups are not asked")
     func cellsOfFixedGroupsAreNotAsked() {
         let row = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])
+            layoutSize: size(.fractionalWidth(1), .absolute(50)),
+            subitems: [item(.fractionalWidth(0.5), .fractionalHeight(1))])
         let screen = CompositionalScreen(CollectionLayoutSection(group: row), counts: [100])
         screen.source.size = { _ in CGSize(width: 1, height: 60) }
         screen.view.layoutIfNeeded()
@@ -126,7 +127,8 @@ struct MeasuredGroupTests {
     func siblingsOfUniformHeightAreAsHighAsTheHighest() {
         let cell = item(.fractionalWidth(1), .uniformAcrossSiblings(estimate: 40))
         let row = CollectionLayoutGroup.horizontal(
-            layoutSize: size(.fractionalWidth(1), .estimated(40)), repeatingSubitem: item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 40)),
+            layoutSize: size(.fractionalWidth(1), .estimated(40)),
+            repeatingSubitem: item(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 40)),
             count: 2)
         #expect(cell.layoutSize.heightDimension.isUniformAcrossSiblings)
         let screen = CompositionalScreen(CollectionLayoutSection(group: row), counts: [4])

@@ -101,7 +101,8 @@ struct CompositionalUpdateTests {
             counts[section]
         }
 
-        func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
+        func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
+        {
             collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         }
 

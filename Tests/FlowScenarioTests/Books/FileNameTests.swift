@@ -14,6 +14,7 @@ import Testing
         "Sources/FlowEngine/Tree/LeafBuilder+Unsafe.swift": "declares the type; its name says that it is unsafe",
         "Sources/FlowScenario/Exports.swift": "exports modules and declares nothing",
         "Sources/CollectionSimulator/Exports.swift": "exports modules and declares nothing",
+        "Sources/CompositionalSimulator/Exports.swift": "exports modules and declares nothing",
         "Sources/ControlSimulator/Exports.swift": "exports modules and declares nothing",
         "Sources/ElementsSimulator/Exports.swift": "exports modules and declares nothing",
         "Sources/FlowSimulator/Exports.swift": "exports modules and declares nothing",

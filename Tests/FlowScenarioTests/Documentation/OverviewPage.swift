@@ -6,8 +6,8 @@ struct OverviewPage {
     static let modules =
         [
             "TextMeasuring", "FlowEngine", "ViewSimulator", "ControlSimulator", "ElementsSimulator",
-            "CollectionSimulator", "TableSimulator", "FlowSimulator", "ScenarioFormat", "LayoutPictures",
-            "FlowScenario",
+            "CollectionSimulator", "CompositionalSimulator", "TableSimulator", "FlowSimulator", "ScenarioFormat",
+            "LayoutPictures", "FlowScenario",
         ]
 
     let module: String

@@ -1,3 +1,4 @@
+import CompositionalSimulator
 import FlowEngine
 import FlowScenario
 import FlowSimulator
@@ -118,6 +119,38 @@ import TextMeasuring
         // ControlSimulator end
         #expect(isSaved)
         #expect(slider.value == 5)
+    }
+
+    @Test("The example of CompositionalSimulator places two items a row")
+    func twoItemsARow() {
+        final class Photos: NSObject, CollectionViewDataSource {
+            func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 50 }
+
+            func collectionView(
+                _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
+            ) -> CollectionViewCell {
+                collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+            }
+        }
+        // CompositionalSimulator begin
+        let size = CollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .absolute(80))
+        let row = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: size)])
+        let section = CollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+
+        let photos = Photos()
+        let view = CollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+            collectionViewLayout: CollectionViewCompositionalLayout(section: section))
+        view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+        view.dataSource = photos
+        view.layoutIfNeeded()
+        let third = view.cellForItem(at: IndexPath(item: 2, section: 0))
+        assert(third?.frame == CGRect(x: 0, y: 90, width: 160, height: 80))
+        // CompositionalSimulator end
+        #expect(third?.frame == CGRect(x: 0, y: 90, width: 160, height: 80))
     }
 
     @Test("The example of TableSimulator shows the rows on screen")

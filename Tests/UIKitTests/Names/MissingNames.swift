@@ -13,6 +13,7 @@ enum MissingNames {
         "CollectionReusableViewMaking": "makes cells of classes that are only known as values",
         "CollectionViewObserver": "is told of issues",
         "CollectionViewTraceObserver": "is told of a trace's events",
+        "CompositionalLayoutOptions": "what the simulator's compositional layout lets one choose",
         "ConstraintDiagnostic": "a contradiction of constraints as data",
         "ControlProfile": "the sizes of controls by system version",
         "DriftGap": "why a drift could not be measured",

@@ -17,8 +17,8 @@ struct PublicNames {
     private(set) var exported: Set<String> = []
 
     static let simulator = [
-        "ViewSimulator", "ControlSimulator", "ElementsSimulator", "CollectionSimulator", "TableSimulator",
-        "FlowSimulator",
+        "ViewSimulator", "ControlSimulator", "ElementsSimulator", "CollectionSimulator",
+        "CompositionalSimulator", "TableSimulator", "FlowSimulator",
     ]
     static let modulesOfNames = ["CoreGraphics", "QuartzCore", "UIKit"]
 

@@ -124,7 +124,9 @@ public struct ReferenceComposition: Sendable {
 
     /// Whether the items of a row have widths of their own, so that rows are broken like lines of a text.
     private func breaksLines(_ group: ReferenceNode) -> Bool {
-        guard let row = group.group, !row.isColumn, row.count == .untilFull, !group.width.isEstimated else { return false }
+        guard let row = group.group, !row.isColumn, row.count == .untilFull, !group.width.isEstimated else {
+            return false
+        }
         return row.children.allSatisfy { $0.group == nil } && row.children.contains { $0.width.isEstimated }
     }
 
@@ -143,7 +145,8 @@ public struct ReferenceComposition: Sendable {
             let cell = cells[[index, item]]
             return ReferenceRoom(
                 width: child.width.isEstimated ? cell?.width ?? child.width.value(inner) : child.width.value(inner),
-                height: child.height.isEstimated ? cell?.height ?? child.height.value(inner) : child.height.value(inner))
+                height: child.height.isEstimated ? cell?.height ?? child.height.value(inner) : child.height.value(inner)
+            )
         }
         let left = section.padding.left + section.group.padding.left
         let available = width - left - section.padding.right - section.group.padding.right

@@ -194,7 +194,11 @@ struct ReferencePlacer {
         case .sharing(let count):
             var room = room
             let gaps = group.gap * Double(count - 1)
-            if group.isColumn { room.height = max(room.height - gaps, 0) } else { room.width = max(room.width - gaps, 0) }
+            if group.isColumn {
+                room.height = max(room.height - gaps, 0)
+            } else {
+                room.width = max(room.width - gaps, 0)
+            }
             let whole = group.isColumn ? room.height : room.width
             let share = ReferencePlacer.rounded(whole / Double(count), pixelsPerPoint)
             return (0..<count).map { _ in

@@ -1,5 +1,5 @@
 extension CompositionalModel {
-    /// What any section of a model has, so that a scroll need not look at all of them.
+    /// The features that any section of a model has, so that a scroll need not look at all sections.
     struct Features {
         /// The greatest distance by which a view reaches out of its group or section, before anything was measured.
         var overhang = 0.0

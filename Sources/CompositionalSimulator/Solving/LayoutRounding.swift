@@ -1,5 +1,5 @@
 /// The rounding of a layout's lengths and places to physical pixels.
-struct PixelRounding: Hashable, Sendable {
+struct LayoutRounding: Hashable, Sendable {
     /// The pixels per point; 0 for no rounding.
     var scale: Double
     var shares = CompositionalLayoutOptions.ShareRounding.down
