@@ -158,7 +158,7 @@ let package = Package(
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
             name: "flow-benchmarks",
-            dependencies: simulator + ["FlowEngine", "ConstraintSolving", "TextMeasuring"],
+            dependencies: simulator + ["CompositionalSimulator", "FlowEngine", "ConstraintSolving", "TextMeasuring"],
             path: "Benchmarks",
             exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
@@ -189,7 +189,8 @@ let package = Package(
         .testTarget(
             name: "FlowScenarioTests",
             dependencies: simulator + [
-                "CompositionalSimulator", "FlowEngine", "FlowScenario", "LayoutPictures", "PlainTexts", "ScenarioFormat", "TextMeasuring",
+                "CompositionalSimulator", "FlowEngine", "FlowScenario", "LayoutPictures", "PlainTexts",
+                "ScenarioFormat", "TextMeasuring",
                 "FlowTestSupport", "ScenarioTestSupport",
             ]),
         .testTarget(

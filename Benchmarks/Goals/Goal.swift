@@ -31,6 +31,7 @@ struct GoalList {
         addObjects()
         addTexts()
         addCells()
+        addCompositional()
         addCounts()
     }
 

@@ -16,6 +16,7 @@ struct TaskList {
         tasks += CatalogueTasks.all(Catalogue.sample) + ConstraintTasks.all()
         tasks += CellTasks.all(options.isQuick ? 1000 : 10_000)
         tasks += TableTasks.all(sizes)
+        tasks += CompositionalTasks.all(largest)
         tasks += TextTasks.all()
         if !options.isQuick, let whole = Catalogue.whole { tasks += ScreenTasks.all(whole) + CatalogueTasks.all(whole) }
         self.tasks = tasks.filter { task in options.filter.map { task.label.contains($0) } ?? true }

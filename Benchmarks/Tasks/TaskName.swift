@@ -61,5 +61,11 @@ enum TaskName: String {
     case tableBatch = "tables: performBatchUpdates with 100 operations"
     case tableRect = "tables: rectForRow(at:)"
     case tableFrame = "tables: the engine's part of the one before"
+    case compositionalCreate = "compositional: create fixed groups, query the end"
+    case compositionalHold = "compositional: hold estimated groups"
+    case compositionalChange = "compositional: another height of a cell on screen"
+    case flowChange = "compositional: the same in a flow layout"
+    case compositionalScroll = "compositional: scroll a step through estimated groups of four"
+    case flowScroll = "compositional: the same step in a flow layout"
     case moveChain = "cells: move the first of a chain of siblings, solve"
 }

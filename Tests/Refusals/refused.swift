@@ -6,7 +6,7 @@ import UIKit
 func fill(_ cell: UICollectionViewListCell, _ menu: UIMenu) {
     // expected-error@-1 {{'UIMenu' is unavailable: menus are not simulated: there are no fingers here}}
     cell.accessories = [.popUpMenu(menu)]
-    // expected-error@-1 {{'popUpMenu(_:displayed:options:selectedElementDidChangeHandler:)' is unavailable: menus are not}}
+    // expected-error@-1 {{is unavailable: menus are not simulated}}
     cell.contentConfiguration = UIHostingConfiguration { 1 }
     // expected-error@-1 {{'UIHostingConfiguration' is unavailable: there is no SwiftUI here}}
 }

@@ -79,10 +79,10 @@ open class CollectionViewCell: CollectionReusableView {
     /// returned. Called again after `setNeedsUpdateConfiguration()`. Does nothing in this class.
     open func updateConfiguration(using state: CellConfigurationState) {}
 
-    /// A closure that is called after `updateConfiguration(using:)`, to configure a cell without a subclass. Nil unless
-    /// set.
     // Final, because the compiler can give the getter two names in the tables of classes, depending on which files it
     // compiles together.
+    /// A closure that is called after `updateConfiguration(using:)`, to configure a cell without a subclass. Nil unless
+    /// set.
     public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }

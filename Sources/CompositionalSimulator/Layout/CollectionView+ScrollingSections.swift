@@ -1,16 +1,16 @@
 import CallerChecks
 import FlowEngine
 
-// Sections that scroll by themselves. UIKit gives each a scroll view, which a user drags; here a test drags a section
+// Orthogonal sections. UIKit gives each a scroll view, which a user drags; here a test drags a section
 // with these methods.
 
 extension CollectionView {
-    /// The offset of a section that scrolls by itself, in points along its own axis; 0 for other sections.
+    /// The offset of an orthogonal section, in points along its own axis; 0 for other sections.
     public func offset(ofSection section: Int) -> CGFloat {
         CGFloat(compositionalLayout?.state.model?.shelves[section]?.offset ?? 0)
     }
 
-    /// Scrolls a section that scrolls by itself, as a user does who lifts the finger at `offset`. The section comes to
+    /// Scrolls an orthogonal section, as a user does who lifts the finger at `offset`. The section comes to
     /// rest where its `orthogonalScrollingBehavior` decides. Stops the program if the section does not scroll.
     ///
     /// - Parameters:
@@ -23,7 +23,7 @@ extension CollectionView {
         }
         layout.updateModel()
         guard let model = layout.state.model, model.shelves[section] != nil else {
-            stop("section \(section) does not scroll by itself: its orthogonalScrollingBehavior is none")
+            stop("section \(section) does not scroll: its orthogonalScrollingBehavior is none")
         }
         require(offset.isFinite, "a section is scrolled to a finite offset, not to \(offset)")
         let target = model.restingOffset(ofShelf: section, near: Double(offset), velocity: Double(velocity))

@@ -10,7 +10,7 @@ public typealias CollectionViewCompositionalLayoutSectionProvider =
 /// and a measured cell changes its group only. docs/compositional.md lists what is known of UIKit's layout, and what is
 /// a choice.
 ///
-/// The section provider is called when the layout is made anew: for the first time, after a reload or a batch update,
+/// The section provider is called when the layout is made again: for the first time, after a reload or a batch update,
 /// and when the size or the traits of the view change.
 @preconcurrency @MainActor
 open class CollectionViewCompositionalLayout: CollectionViewLayout {

@@ -7,7 +7,7 @@ struct CompositionalAttributesCache {
         var revision: UInt32
         var attributes: CollectionViewLayoutAttributes
 
-        /// Whether the object still says what the element needs. A program may have changed it.
+        /// Whether the object still has the frame and the depth of the element. A program may have changed it.
         @MainActor
         func shows(_ element: CompositionalElement) -> Bool {
             frame == CGRect(element.frame) && zIndex == element.zIndex && attributes.revision == revision

@@ -3,11 +3,11 @@
 public struct CompositionalLayoutOptions: Hashable, Sendable {
     /// The rounding of the lengths of items that share their group's length.
     public enum ShareRounding: Hashable, Sendable {
-        /// Down to a pixel.
+        /// Lengths are rounded down to a pixel.
         case down
-        /// To the nearest pixel.
+        /// Lengths are rounded to the nearest pixel.
         case nearest
-        /// Not at all.
+        /// Lengths are not rounded.
         case none
     }
 

@@ -10,7 +10,7 @@ extension CollectionLayoutSection {
         ListSectionMaker(configuration, in: layoutEnvironment).section(isFirst: false)
     }
 
-    /// Makes a section of large items that scrolls by itself and rests with an item in its middle. The sizes are this
+    /// Makes an orthogonal section of large items that rests with an item in its middle. The sizes are this
     /// library's choice.
     public static func orthogonalLayoutSectionForMediaItems() -> CollectionLayoutSection {
         let item = CollectionLayoutItem(

@@ -1,9 +1,9 @@
 import FlowEngine
 
-// Sections that scroll by themselves.
+// Orthogonal sections.
 
 extension CompositionalModel {
-    /// Places the groups of a section that scrolls by itself, from the sizes that are known.
+    /// Places the groups of an orthogonal section, from the sizes that are known.
     ///
     /// - Complexity: O(*m* log *n*) for *m* measured items of the section.
     mutating func buildShelf(of section: Int, offset: Double) {
@@ -71,7 +71,7 @@ extension CompositionalModel {
         }
     }
 
-    /// The greatest offset of a section that scrolls by itself, in points.
+    /// The greatest offset of an orthogonal section, in points.
     func greatestOffset(ofShelf section: Int) -> Double {
         max((shelves[section]?.contentLength(axis.crossing) ?? 0) - geometry.size[axis.crossing], 0)
     }

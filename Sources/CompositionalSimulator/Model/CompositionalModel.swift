@@ -13,16 +13,16 @@ struct CompositionalModel {
     }
     /// The features that any section has.
     private(set) var features = Features()
-    /// The groups. A section that scrolls by itself has one item.
+    /// The groups. An orthogonal section has one item.
     var groups: FlowModel
     /// The sizes of cells: a measured item has the size that its cell returned, others have one point.
     var sizes: FlowModel
     /// The sizes of measured headers, footers and attached views.
     var views: [ElementKey: FlowSize] = [:]
-    /// The sections that scroll by themselves.
+    /// The orthogonal sections.
     var shelves: [Int: Shelf] = [:]
-    /// The greatest distance by which a view reaches out of its group or section, in points. Queries look so much
-    /// further.
+    /// The greatest distance by which a view reaches out of its group or section, in points. Queries look further by
+    /// this distance.
     var overhang = 0.0
     let geometry: LayoutGeometry
     /// The distance between sections, in points.

@@ -16,7 +16,7 @@ final class SectionPlan {
     /// Whether the number of items of a line depends on the measured lengths of its items. The engine breaks such
     /// lines.
     let flows: Bool
-    /// The insets around the groups. Across the scroll axis they contain the reference's insets and the headers beside
+    /// The insets around the groups. Across the scroll axis they contain the reference's insets and the headers next to
     /// the contents.
     let insets: FlowInsets
     let spacing: Double
@@ -124,7 +124,7 @@ extension SectionPlan {
     /// then.
     var itemsPerGroup: Int { flows ? 1 : leaves.count }
 
-    /// The section's own scroll axis; nil if it does not scroll by itself.
+    /// The section's own scroll axis; nil if it does not scroll.
     var shelfAxis: ScrollDirection? { section.orthogonalScrollingBehavior == .none ? nil : axis.crossing }
 
     /// Whether views decide sizes of the section's items.

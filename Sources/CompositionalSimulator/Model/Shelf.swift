@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A section that scrolls by itself: its groups, one behind the other across the layout's scroll axis, and the offset
+/// An orthogonal section: its groups, one behind the other across the layout's scroll axis, and the offset
 /// to which it is scrolled.
 struct Shelf {
     /// The groups, in the section's own content; one section of the model.

@@ -1,9 +1,9 @@
 /// The way in which a section scrolls across the layout's scroll axis. UIKit's name is
 /// `UICollectionLayoutSectionOrthogonalScrollingBehavior`.
 public enum CollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// The section does not scroll by itself.
+    /// The section does not scroll.
     case none
-    /// The section scrolls by itself, and rests anywhere.
+    /// The section scrolls, and rests anywhere.
     case continuous
     /// The section rests with the leading edge of a group at the leading edge of its contents.
     case continuousGroupLeadingBoundary

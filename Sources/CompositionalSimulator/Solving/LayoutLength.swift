@@ -25,7 +25,7 @@ enum LayoutLength: Hashable, Sendable {
         }
     }
 
-    /// The length in a container, in points. A number that is negative or not finite counts as 0.
+    /// The length in a container, in points. A number that is negative or not finite is treated as 0.
     func resolved(in container: FlowSize) -> ResolvedLength {
         let number = hasUsableNumber ? number : 0
         return switch self {

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// An item or a group in its container, as a value: lengths in points, and the items of a group one by one. It is made
-/// once for a section; what it does not know is the sizes of views that are still to be measured.
+/// once for a section; it lacks only the sizes of views that are still to be measured.
 struct LayoutNode: Equatable, Sendable {
     var width: ResolvedLength
     var height: ResolvedLength

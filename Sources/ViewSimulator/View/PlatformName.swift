@@ -1,7 +1,9 @@
 /// The names that UIKit and related frameworks have for the simulator's classes.
 package enum PlatformName {
     /// The modules that declare the simulator's classes, as prefixes of full names.
-    static let modules = ["View", "Control", "Elements", "Collection", "Table", "Flow"].map { "\($0)Simulator." }
+    static let modules = ["View", "Control", "Elements", "Collection", "Compositional", "Table", "Flow"].map {
+        "\($0)Simulator."
+    }
 
     /// The prefixes of those platform names that do not begin with `UI`. The key is the name of the class in the
     /// simulator.
@@ -10,7 +12,11 @@ package enum PlatformName {
         for name in [
             "LayoutConstraint", "LayoutAnchor", "LayoutXAxisAnchor", "LayoutYAxisAnchor", "LayoutDimension",
             "LayoutManager", "ParagraphStyle", "MutableParagraphStyle", "StringDrawingContext", "TextAttachment",
-            "TextContainer",
+            "TextContainer", "CollectionLayoutAnchor", "CollectionLayoutBoundarySupplementaryItem",
+            "CollectionLayoutDecorationItem", "CollectionLayoutDimension", "CollectionLayoutEdgeSpacing",
+            "CollectionLayoutGroup", "CollectionLayoutGroupCustomItem", "CollectionLayoutItem",
+            "CollectionLayoutSection", "CollectionLayoutSize", "CollectionLayoutSpacing",
+            "CollectionLayoutSupplementaryItem",
         ] {
             prefixes[name] = "NS"
         }
@@ -30,7 +36,8 @@ package enum PlatformName {
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",
         "CellContentView": "UIView", "ClassicImageView": "UIImageView", "ClassicLabel": "UITableViewLabel",
-        "ContainerView": "UIView", "RowContentView": "UITableViewCellContentView",
+        "ContainerView": "UIView", "ListSeparatorView": "UICollectionReusableView",
+        "RowContentView": "UITableViewCellContentView",
     ]
 
     /// Returns UIKit's name of a class of the simulator. Nil for any other class, and for nested types.

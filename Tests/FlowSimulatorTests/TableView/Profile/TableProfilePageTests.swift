@@ -35,7 +35,8 @@ struct TableProfilePageTests {
                 let name = prefix + (child.label ?? "")
                 switch child.value {
                 case is ControlProfile, is CollectionProfile, is String: return []
-                case is ListContentProfile: return flat(child.value).filter { shared.contains($0.0.prefix { $0 != "." }) }
+                case is ListContentProfile:
+                    return flat(child.value).filter { shared.contains($0.0.prefix { $0 != "." }) }
                 case is DirectionalEdgeInsets: return []
                 case let number as CGFloat: return [(name, String(format: "%g", Double(number)))]
                 case let flag as Bool: return [(name, flag ? "yes" : "no")]
