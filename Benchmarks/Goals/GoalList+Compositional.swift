@@ -6,8 +6,8 @@ extension GoalList {
             "compositional: create 10⁶ fixed groups, query the end", "≤ 10 µs",
             time(report.largest(.compositionalCreate, .equal), atMost: 10e-6))
         add(
-            "compositional: bytes held for groups never seen", "0",
-            count("bytes held for groups never seen", of: report.largest(.compositionalHold, .estimated)) { $0 == 0 })
+            "compositional: bytes held a group never seen", "0",
+            count("bytes held a group never seen", of: report.largest(.compositionalHold, .estimated)) { $0 == 0 })
         add(
             "compositional: another height of a cell on screen", "≤ 2 × a flow layout",
             beside(.compositionalChange, .flowChange))

@@ -1,8 +1,8 @@
 import CallerChecks
 import FlowEngine
 
-// Orthogonal sections. UIKit gives each a scroll view, which a user drags; here a test drags a section
-// with these methods.
+// Orthogonal sections. UIKit gives each a scroll view, which a user drags; here a test drags a section with these
+// methods.
 
 extension CollectionView {
     /// The offset of an orthogonal section, in points along its own axis; 0 for other sections.
@@ -10,8 +10,8 @@ extension CollectionView {
         CGFloat(compositionalLayout?.state.model?.shelves[section]?.offset ?? 0)
     }
 
-    /// Scrolls an orthogonal section, as a user does who lifts the finger at `offset`. The section comes to
-    /// rest where its `orthogonalScrollingBehavior` decides. Stops the program if the section does not scroll.
+    /// Scrolls an orthogonal section, as a user does who lifts the finger at `offset`. The section comes to rest where
+    /// its `orthogonalScrollingBehavior` decides. Stops the program if the section does not scroll.
     ///
     /// - Parameters:
     ///   - section: The index of the section.
@@ -53,55 +53,52 @@ extension CollectionViewCompositionalLayout {
 }
 
 extension CompositionalModel {
-    /// The offset at which a section comes to rest after a finger was lifted at `offset`.
+    /// The offset at which a section comes to rest after a finger was lifted at `offset`. O(log *n*) for *n* groups.
     func restingOffset(ofShelf section: Int, near offset: Double, velocity: Double) -> Double {
         guard let shelf = shelves[section] else { return 0 }
         let limit = greatestOffset(ofShelf: section)
         let wanted = min(max(offset, 0), limit)
         let page = geometry.size[axis.crossing]
+        let rest: Double
         switch plans[section].section.orthogonalScrollingBehavior {
-        case .none, .continuous: return wanted
-        case .paging:
-            guard page > 0 else { return wanted }
-            return min(rounded(wanted / page, velocity) * page, limit)
-        case .continuousGroupLeadingBoundary, .groupPaging:
-            let boundaries = groupStarts(in: section)
-            return min(boundary(near: wanted, from: shelf.offset, velocity, boundaries, section), limit)
+        case .none, .continuous: rest = wanted
+        case .paging: rest = page > 0 ? rounded(wanted / page, velocity) * page : wanted
+        case .continuousGroupLeadingBoundary:
+            rest = groupRest(in: section, isCentered: false, near: wanted, velocity) ?? wanted
+        // One group at a time, wherever the finger is lifted.
+        case .groupPaging:
+            let start = velocity == 0 ? wanted : shelf.offset
+            rest = groupRest(in: section, isCentered: false, near: start, velocity) ?? wanted
         case .groupPagingCentered:
-            let boundaries = groupStarts(in: section).map { $0.middle - page / 2 }
-            let starts = boundaries.map { (start: $0, middle: $0) }
-            return min(max(boundary(near: wanted, from: shelf.offset, velocity, starts, section), 0), limit)
+            let start = velocity == 0 ? wanted : shelf.offset
+            rest = groupRest(in: section, isCentered: true, near: start, velocity) ?? wanted
         }
+        return min(max(rest, 0), limit)
     }
 
     private func rounded(_ pages: Double, _ velocity: Double) -> Double {
         velocity > 0 ? pages.rounded(.up) : velocity < 0 ? pages.rounded(.down) : pages.rounded()
     }
 
-    /// The offsets at which groups are at the leading edge of the contents, and those of their middles in the content.
-    private func groupStarts(in section: Int) -> [(start: Double, middle: Double)] {
-        guard let shelf = shelves[section] else { return [] }
-        let cross = axis.crossing
-        let inset = plans[section].insets[cross].start
-        return (0..<shelf.groups.itemCount(in: 0)).map { group in
+    /// The offset nearest to `offset` at which a group is at the leading edge of the contents or in their middle; with
+    /// a velocity, the next such offset in its direction. Nil without groups.
+    private func groupRest(
+        in section: Int, isCentered: Bool, near offset: Double, _ velocity: Double
+    ) -> Double? {
+        guard let shelf = shelves[section], shelf.groups.itemCount > 0 else { return nil }
+        let inset = plans[section].insets[axis.crossing].start
+        let before = isCentered ? geometry.size[axis.crossing] / 2 : inset
+        let last = shelf.groups.itemCount - 1
+        let group = shelf.groups.anchor(at: offset + before)?.element
+        // The neighbours are looked at, too, because a group's middle may be on either side of the place.
+        let near = group.map { $0.kind == .item ? $0.item : last } ?? last
+        let rests = (max(near - 2, 0)...min(near + 2, last)).map { group in
             let frame = shelf.groups.frame(of: ItemPath(section: 0, item: group))
-            let start = cross.start(of: frame)
-            return (start - inset, start + cross.along(frame.size) / 2)
+            let start = axis.crossing.start(of: frame)
+            return (isCentered ? start + axis.crossing.along(frame.size) / 2 : start) - before
         }
-    }
-
-    private func boundary(
-        near wanted: Double, from current: Double, _ velocity: Double, _ starts: [(start: Double, middle: Double)],
-        _ section: Int
-    ) -> Double {
-        let offsets = starts.map(\.start)
-        let nearest = offsets.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
-        guard velocity != 0 else { return nearest }
-        let pages = plans[section].section.orthogonalScrollingBehavior != .continuousGroupLeadingBoundary
-        // One group at a time, wherever the finger is lifted.
-        let reference = pages ? current : wanted
-        return velocity > 0
-            ? offsets.first { $0 > reference + 1e-6 } ?? offsets.last ?? wanted
-            : offsets.last { $0 < reference - 1e-6 } ?? offsets.first ?? wanted
+        if velocity > 0 { return rests.first { $0 > offset + 1e-6 } ?? rests.last }
+        if velocity < 0 { return rests.last { $0 < offset - 1e-6 } ?? rests.first }
+        return rests.min { abs($0 - offset) < abs($1 - offset) }
     }
 }

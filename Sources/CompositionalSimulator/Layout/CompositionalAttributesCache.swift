@@ -1,20 +1,24 @@
 /// The attributes objects that a compositional layout returned, and returns again while they are valid (R6.14).
+///
+/// Those of the last query for a rectangle are kept in the order of its elements, so that the next query, which mostly
+/// returns the same ones, finds them by iterating both lists. Those of queries for one element are in a dictionary.
 @MainActor
 struct CompositionalAttributesCache {
     private struct Entry {
-        var frame: CGRect
-        var zIndex: Int
+        var element: CompositionalElement
         var revision: UInt32
         var attributes: CollectionViewLayoutAttributes
 
         /// Whether the object still has the frame and the depth of the element. A program may have changed it.
         @MainActor
         func shows(_ element: CompositionalElement) -> Bool {
-            frame == CGRect(element.frame) && zIndex == element.zIndex && attributes.revision == revision
+            self.element.frame == element.frame && self.element.zIndex == element.zIndex
+                && attributes.revision == revision
         }
     }
 
-    private var entries: [ElementKey: Entry] = [:]
+    private var last: [Entry] = []
+    private var singles: [ElementKey: Entry] = [:]
     /// The number of objects made since the number was last read.
     private var madeCount = 0
 
@@ -25,43 +29,55 @@ struct CompositionalAttributesCache {
         return madeCount
     }
 
-    mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+    mutating func removeAll() {
+        last = []
+        singles.removeAll(keepingCapacity: true)
+    }
 
-    mutating func restore(_ earlier: CompositionalAttributesCache) { entries = earlier.entries }
+    mutating func restore(_ earlier: CompositionalAttributesCache) {
+        last = earlier.last
+        singles = earlier.singles
+    }
 
-    /// The attributes of the elements of a query. Objects of elements that the query did not find are discarded.
+    /// The attributes of the elements of a query.
     mutating func attributes(
         for found: [CompositionalElement], madeBy factory: CompositionalAttributesFactory
     ) -> [CollectionViewLayoutAttributes] {
-        var next: [ElementKey: Entry] = [:]
+        let old = last
+        var next: [Entry] = []
         next.reserveCapacity(found.count)
-        let attributes = found.map { element in
-            let entry = entry(for: element, madeBy: factory)
-            next[element.key] = entry
-            return entry.attributes
+        var start = 0
+        for element in found {
+            let match = old[start...].firstIndex { $0.element.key == element.key }
+            if let match { start = match + 1 }
+            let known = match.map { old[$0] } ?? (singles.isEmpty ? nil : singles[element.key])
+            next.append(entry(for: element, known, madeBy: factory))
         }
-        entries = next
-        return attributes
+        last = next
+        if !singles.isEmpty { singles.removeAll(keepingCapacity: true) }
+        return next.map(\.attributes)
     }
 
     /// The attributes of one element.
     mutating func attributes(
         for element: CompositionalElement, madeBy factory: CompositionalAttributesFactory
     ) -> CollectionViewLayoutAttributes {
-        if entries.count >= CompositionalAttributesCache.maximumSingles, entries[element.key] == nil { removeAll() }
-        let entry = entry(for: element, madeBy: factory)
-        entries[element.key] = entry
+        if let index = last.firstIndex(where: { $0.element.key == element.key }) {
+            last[index] = entry(for: element, last[index], madeBy: factory)
+            return last[index].attributes
+        }
+        if singles.count == CompositionalAttributesCache.maximumSingles { singles.removeAll(keepingCapacity: true) }
+        let entry = entry(for: element, singles[element.key], madeBy: factory)
+        singles[element.key] = entry
         return entry.attributes
     }
 
     private mutating func entry(
-        for element: CompositionalElement, madeBy factory: CompositionalAttributesFactory
+        for element: CompositionalElement, _ known: Entry?, madeBy factory: CompositionalAttributesFactory
     ) -> Entry {
-        if let entry = entries[element.key], entry.shows(element) { return entry }
+        if let known, known.shows(element) { return known }
         madeCount += 1
         let attributes = factory.make(element)
-        return Entry(
-            frame: CGRect(element.frame), zIndex: element.zIndex, revision: attributes.revision,
-            attributes: attributes)
+        return Entry(element: element, revision: attributes.revision, attributes: attributes)
     }
 }

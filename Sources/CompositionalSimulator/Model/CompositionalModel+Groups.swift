@@ -1,19 +1,16 @@
 import FlowEngine
 
 /// The measured sizes of one group's items and attached views.
-@MainActor
-private struct SizesOfGroup: @MainActor MeasuredSizes {
-    let model: CompositionalModel
+private struct SizesOfGroup: MeasuredSizes {
+    let leaves: [FlowSize?]
+    let views: [ElementKey: FlowSize]
     let section: Int
     let firstItem: Int
-    let count: Int
 
-    func size(ofLeaf leaf: Int) -> FlowSize? {
-        leaf < count ? model.measuredSize(of: ItemPath(section: section, item: firstItem + leaf)) : nil
-    }
+    func size(ofLeaf leaf: Int) -> FlowSize? { leaf < leaves.count ? leaves[leaf] : nil }
 
     func size(ofKind kind: String, atLeaf leaf: Int) -> FlowSize? {
-        model.views[.attached(kind: kind, ItemPath(section: section, item: firstItem + leaf))]
+        views[.attached(kind: kind, ItemPath(section: section, item: firstItem + leaf))]
     }
 }
 
@@ -50,10 +47,7 @@ extension CompositionalModel {
     func arrangement(of group: ItemPath) -> GroupArrangement {
         let plan = plans[group.section]
         guard plan.hasEstimates, isMeasured(group) || plan.attachesEstimatedViews else { return plan.arrangement }
-        let items = items(ofGroup: group)
-        let measured = SizesOfGroup(
-            model: self, section: group.section, firstItem: items.lowerBound, count: items.count)
-        return GroupArrangement(of: plan.group, count: items.count, measured: measured)
+        return recentArrangements[group] ?? measuredArrangement(of: group)
     }
 
     // MARK: Measured sizes
@@ -74,6 +68,7 @@ extension CompositionalModel {
         guard measuredSize(of: path) != nil else { return .none }
         sizes.reloadItems(path.item..<path.item + 1, in: path.section)
         let group = group(of: path)
+        recentArrangements.remove(group)
         let isMeasured = items(ofGroup: group).contains {
             measuredSize(of: ItemPath(section: path.section, item: $0)) != nil
         }
@@ -101,7 +96,9 @@ extension CompositionalModel {
         switch key {
         case .boundary(_, let section): return refreshMetrics(of: section)
         case .global: updateGlobalLengths()
-        case .attached: overhang = max(overhang, size.width, size.height)
+        case .attached(_, let path):
+            overhang = max(overhang, size.width, size.height)
+            recentArrangements.remove(group(of: path))
         case .item, .decoration, .separator: break
         }
         return .none
@@ -133,17 +130,19 @@ extension CompositionalModel {
             return trapOnError { try groups.setSize(slot, at: path) }
         }
         let arrangement = measuredArrangement(of: group)
+        recentArrangements.store(arrangement, of: group)
         let size = arrangement.size
         overhang = max(overhang, arrangement.overhang)
         if plan.group[axis].freedom == .shared { return shareLength(in: path.section, after: group, size) }
         return trapOnError { try groups.setSize(slotSize(size, plan), at: group) }
     }
 
-    /// The places in a group one of whose items was just measured.
+    /// The places in a group of which a view was measured.
     func measuredArrangement(of group: ItemPath) -> GroupArrangement {
         let items = items(ofGroup: group)
+        let leaves = items.map { measuredSize(of: ItemPath(section: group.section, item: $0)) }
         let measured = SizesOfGroup(
-            model: self, section: group.section, firstItem: items.lowerBound, count: items.count)
+            leaves: leaves, views: views, section: group.section, firstItem: items.lowerBound)
         return GroupArrangement(of: plans[group.section].group, count: items.count, measured: measured)
     }
 
@@ -179,6 +178,7 @@ extension CompositionalModel {
             }
             return trapOnError { _ = try groups.setSizes(sizes, source: .given) }
         }
+        recentArrangements.removeAll()
         groups.reloadItems(first..<count, in: section)
         if sharesLength {
             let slot = slotSize(plan.arrangement.size, plan)

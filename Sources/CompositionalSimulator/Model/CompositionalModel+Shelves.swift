@@ -9,6 +9,7 @@ extension CompositionalModel {
     mutating func buildShelf(of section: Int, offset: Double) {
         let plan = plans[section]
         guard let shelfAxis = plan.shelfAxis else { return }
+        recentArrangements.removeAll()
         let count = itemCount(in: section)
         var groups = FlowModel(CompositionalModel.configuration(shelfAxis, across: 1))
         var metrics = SectionMetrics(minimumLineSpacing: plan.spacing, minimumInteritemSpacing: 0)
@@ -49,6 +50,7 @@ extension CompositionalModel {
         let path = ItemPath(section: 0, item: group.item)
         let wasMeasured = shelf.groups.sizeSource(of: path) == .measured
         let arrangement = measuredArrangement(of: group)
+        recentArrangements.store(arrangement, of: group)
         overhang = max(overhang, arrangement.overhang)
         let size = arrangement.size
         trapOnError { _ = try shelf.groups.setSize(shelfSlot(size, plan), at: path) }

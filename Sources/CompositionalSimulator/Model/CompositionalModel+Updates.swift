@@ -14,6 +14,7 @@ extension CompositionalModel {
     mutating func apply(_ update: UpdatePlan, plans newPlans: [SectionPlan]) {
         let oldPlans = plans
         let oldShelves = shelves
+        recentArrangements.removeAll()
         applyToSizes(update)
         applyToViews(update)
         plans = newPlans

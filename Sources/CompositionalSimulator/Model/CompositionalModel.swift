@@ -21,6 +21,7 @@ struct CompositionalModel {
     var views: [ElementKey: FlowSize] = [:]
     /// The orthogonal sections.
     var shelves: [Int: Shelf] = [:]
+    var recentArrangements = RecentArrangements()
     /// The greatest distance by which a view reaches out of its group or section, in points. Queries look further by
     /// this distance.
     var overhang = 0.0

@@ -103,7 +103,7 @@ final class SectionPlan {
             case .stack(let stack) = group.content, !group[axis.crossing].isEstimate, group.attached.isEmpty,
             !subitems.contains(where: { $0 is CollectionLayoutGroup })
         else { return false }
-        return stack.children.contains { $0[axis.crossing].isEstimate }
+        return stack.children.contains { $0.node[axis.crossing].isEstimate }
             || subitems.contains { dimension(of: $0, axis.crossing).isEstimate }
     }
 

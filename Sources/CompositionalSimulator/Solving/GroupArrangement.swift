@@ -106,7 +106,7 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         for child in stack.children {
             let leaf = result.leaves.count
             let view = result.views.count
-            let size = arrange(child)
+            let size = arrange(child.node)
             parts.append(Part(size: size, firstLeaf: leaf, firstView: view, exists: leaf < count))
         }
         shareLengths(of: stack.children, &parts)
@@ -119,7 +119,7 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         if node[main].isEstimate { size[main] = length }
         if node[cross].isEstimate {
             size[cross] = zip(stack.children, parts).reduce(0) {
-                $1.1.exists ? max($0, $1.1.size[cross] + $1.0.edges(cross).points) : $0
+                $1.1.exists ? max($0, $1.1.size[cross] + $1.0.node.edges(cross).points) : $0
             }
         }
         placeAcross(stack, &parts, in: node[cross].isEstimate ? size[cross] : room[cross])
@@ -138,9 +138,9 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
     }
 
     /// Makes siblings that share a length as long as the longest of them.
-    private func shareLengths(of children: [LayoutNode], _ parts: inout [Part]) {
-        for axis in ScrollDirection.both where children.contains(where: { $0[axis].freedom == .shared }) {
-            let sharing = children.indices.filter { children[$0][axis].freedom == .shared }
+    private func shareLengths(of children: [LayoutNode.Child], _ parts: inout [Part]) {
+        for axis in ScrollDirection.both where children.contains(where: { $0.node[axis].freedom == .shared }) {
+            let sharing = children.indices.filter { children[$0].node[axis].freedom == .shared }
             let longest = sharing.reduce(0) { parts[$1].exists ? max($0, parts[$1].size[axis]) : $0 }
             for index in sharing where parts[index].exists { parts[index].size[axis] = longest }
         }
@@ -153,8 +153,8 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         var spaces = 0
         var used = stack.spacing.points * Double(max(parts.count - 1, 0))
         for (child, part) in zip(stack.children, parts) {
-            spaces += child.edges(axis).flexibleCount
-            used += child.edges(axis).points + part.size[axis]
+            spaces += child.node.edges(axis).flexibleCount
+            used += child.node.edges(axis).points + part.size[axis]
         }
         if stack.spacing.isFlexible { spaces += max(parts.count - 1, 0) }
         let extra = room.map { spaces > 0 ? max(($0 - used) / Double(spaces), 0) : 0 } ?? 0
@@ -163,7 +163,7 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         var end = 0.0
         for index in parts.indices {
             if index > 0 { position += length(stack.spacing) }
-            let edges = stack.children[index].edges(axis)
+            let edges = stack.children[index].node.edges(axis)
             position += length(edges.start)
             parts[index].origin[axis] = position
             position += parts[index].size[axis] + length(edges.end)
@@ -176,20 +176,20 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
     private func placeAcross(_ stack: LayoutNode.Stack, _ parts: inout [Part], in room: Double) {
         let axis = stack.axis.crossing
         for index in parts.indices {
-            let edges = stack.children[index].edges(axis)
+            let edges = stack.children[index].node.edges(axis)
             parts[index].origin[axis] = edges.start(filling: room - parts[index].size[axis])
         }
     }
 
     /// Moves the items and views of all children to the places of the children, and attaches the children's own views.
-    private mutating func settle(_ children: [LayoutNode], _ parts: [Part], in node: LayoutNode) {
+    private mutating func settle(_ children: [LayoutNode.Child], _ parts: [Part], in node: LayoutNode) {
         let start = FlowPoint(x: node.insets.left, y: node.insets.top)
         let viewEnd = result.views.count
         for (index, part) in parts.enumerated() {
             let origin = FlowPoint(x: start.x + part.origin.x, y: start.y + part.origin.y)
             let next = index + 1 < parts.count ? parts[index + 1] : nil
-            if case .item = children[index].content {
-                result.leaves[part.firstLeaf] = FlowRect(origin, part.size).inset(by: children[index].insets)
+            if case .item = children[index].node.content {
+                result.leaves[part.firstLeaf] = FlowRect(origin, part.size).inset(by: children[index].node.insets)
             } else {
                 for leaf in part.firstLeaf..<(next?.firstLeaf ?? result.leaves.count) {
                     result.leaves[leaf] = result.leaves[leaf].moved(by: origin)
@@ -198,7 +198,7 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
                     result.views[view].frame = result.views[view].frame.moved(by: origin)
                 }
             }
-            attachViews(of: children[index], to: FlowRect(origin, part.size), leaf: part.firstLeaf)
+            attachViews(of: children[index].node, to: FlowRect(origin, part.size), leaf: part.firstLeaf)
         }
     }
 

@@ -33,8 +33,19 @@ struct LayoutNode: Equatable, Sendable {
     /// Items one behind the other.
     struct Stack: Equatable, Sendable {
         var axis: ScrollDirection
-        var children: [LayoutNode]
+        var children: [Child]
         var spacing: LayoutSpace
+    }
+
+    /// A child of a stack. It is behind a reference, because a group is arranged child by child.
+    final class Child: Equatable, Sendable {
+        let node: LayoutNode
+
+        init(_ node: LayoutNode) {
+            self.node = node
+        }
+
+        static func == (one: Child, other: Child) -> Bool { one === other || one.node == other.node }
     }
 
     subscript(axis: ScrollDirection) -> ResolvedLength { axis == .vertical ? height : width }
@@ -51,7 +62,7 @@ struct LayoutNode: Equatable, Sendable {
     var leaves: [LayoutNode] {
         switch content {
         case .item: [self]
-        case .stack(let stack): stack.children.flatMap(\.leaves)
+        case .stack(let stack): stack.children.flatMap(\.node.leaves)
         case .places(let places):
             places.map {
                 LayoutNode(

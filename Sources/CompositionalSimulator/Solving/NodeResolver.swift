@@ -69,13 +69,13 @@ struct NodeResolver {
         case .repeating(let axis, let subitem, let count):
             let child = resolve(subitem, in: Room(size: node.contentSize))
             checkRoom(for: child, of: subitem, in: node)
-            setStack(&node, axis, Array(repeating: child, count: usable(count)), spacing)
+            setStack(&node, axis, Array(repeating: LayoutNode.Child(child), count: usable(count)), spacing)
         case .sharing(let axis, let subitem, let count):
             let count = usable(count)
             var room = Room(size: node.contentSize)
             room.size[axis] = max(room.size[axis] - spacing.points * Double(count - 1), 0)
             room.share = (axis, rounding.share(room.size[axis] / Double(count)))
-            setStack(&node, axis, Array(repeating: resolve(subitem, in: room), count: count), spacing)
+            setStack(&node, axis, Array(repeating: LayoutNode.Child(resolve(subitem, in: room)), count: count), spacing)
         case .custom(let provider):
             let container = LayoutEnvironment.Container(contentSize: CGSize(node.contentSize))
             let items = provider(LayoutEnvironment(room: container, traitCollection: traits))
@@ -85,11 +85,11 @@ struct NodeResolver {
     }
 
     private func setStack(
-        _ node: inout LayoutNode, _ axis: ScrollDirection, _ children: [LayoutNode], _ spacing: LayoutSpace
+        _ node: inout LayoutNode, _ axis: ScrollDirection, _ children: [LayoutNode.Child], _ spacing: LayoutSpace
     ) {
         node.content = .stack(LayoutNode.Stack(axis: axis, children: children, spacing: spacing))
-        node.leafCount = children.reduce(0) { $0 + $1.leafCount }
-        node.isFixed = node.isFixed && children.allSatisfy { $0.isFixed }
+        node.leafCount = children.reduce(0) { $0 + $1.node.leafCount }
+        node.isFixed = node.isFixed && children.allSatisfy { $0.node.isFixed }
     }
 
     // MARK: Repetition
@@ -97,20 +97,21 @@ struct NodeResolver {
     /// The subitems one behind the other, again and again, until the next has no room. There is at least one.
     private mutating func children(
         _ subitems: [CollectionLayoutItem], filling group: LayoutNode, _ axis: ScrollDirection, _ spacing: LayoutSpace
-    ) -> [LayoutNode] {
+    ) -> [LayoutNode.Child] {
         let nodes = subitems.map { resolve($0, in: Room(size: group.contentSize)) }
         guard let first = nodes.first else {
             note("subitems", "an empty list")
             return []
         }
         for (item, node) in zip(subitems, nodes) { checkRoom(for: node, of: item, in: group) }
+        let boxes = nodes.map { LayoutNode.Child($0) }
         func length(_ node: LayoutNode) -> Double { node[axis].points + node.edges(axis).points }
         let available = group.contentSize[axis] + 1e-6
         guard nodes.reduce(0, { $0 + length($1) + spacing.points }) > 0 else {
             note("subitems", "a list of items without length, which would repeat without end")
-            return nodes
+            return boxes
         }
-        var children = [first]
+        var children = [boxes[0]]
         var used = length(first)
         var items = first.leafCount
         while true {
@@ -118,7 +119,7 @@ struct NodeResolver {
             used += spacing.points + length(next)
             items += next.leafCount
             guard used <= available, items <= NodeResolver.greatestCount else { return children }
-            children.append(next)
+            children.append(boxes[children.count % boxes.count])
         }
     }
 
