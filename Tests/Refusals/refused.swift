@@ -81,12 +81,6 @@ func menu() -> UIContextMenuConfiguration? { nil }
 final class Dragging: UICollectionViewDragDelegate {}
 // expected-error@-1 {{'UICollectionViewDragDelegate' is unavailable: drag and drop is not simulated: there are no}}
 
-func swipes(at path: IndexPath) -> UISwipeActionsConfiguration? { nil }
-// expected-error@-1 {{'UISwipeActionsConfiguration' is unavailable: swipe actions are not simulated: there are no}}
-
-let deletion = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
-// expected-error@-1 {{'UIContextualAction' is unavailable: swipe actions are not simulated: there are no fingers}}
-
 func actions(at path: IndexPath) -> [UITableViewRowAction]? { nil }
 // expected-error@-1 {{'UITableViewRowAction' is unavailable: swipe actions are not simulated: there are no fingers}}
 

@@ -13,6 +13,7 @@ extension CollectionView {
         core.tracer?.beginScrolling(to: target)
         defer { core.tracer?.end() }
         if pass.query.mustRecycleAll || !pass.preparation.isValid { prepareLayoutIfNeeded() }
+        keeper.reveal(itemAt: indexPath, at: position)
         core.scrollTarget = target
         if !core.isLayingOut { jumpTowardsScrollTarget() }
         setNeedsLayout()

@@ -217,6 +217,21 @@ extension CollectionView {
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 
+    /// Requests that a supplementary view on screen is measured again.
+    package func requireMeasuring(ofViewNamed name: ElementName) {
+        guard let element = core.displayed[name] else { return }
+        element.measurement.isWanted = true
+        core.displayed.mayWantMeasuring = true
+        core.displayed.mayAllBeDue = true
+    }
+
+    /// Adds the elements of a section that are on screen to a context.
+    package func nameElements(ofSection section: Int, in context: CollectionViewLayoutInvalidationContext) {
+        for element in core.displayed.elements where element.name.indexPath.first == section {
+            context.invalidate(element.name)
+        }
+    }
+
     /// Discards the sizes of items whose cells were to be measured but left the screen before (R17.3).
     func forgetWhatWasNotMeasured() {
         guard !pass.measuring.required.isEmpty else { return }

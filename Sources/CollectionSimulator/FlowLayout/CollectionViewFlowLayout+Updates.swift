@@ -12,17 +12,13 @@ extension CollectionViewFlowLayout {
     ) -> [ItemPath] {
         updates.begin(plan, before: model)
         staleness.rebase(plan)
-        guard isEstimating, !staleness.isUnbuilt, !plan.reloadedItems.isEmpty else { return [] }
-        let kept = Set(plan.reloadedItems.filter { model.sizeSource(of: $0) == .measured && hasCell($0) })
-        guard !kept.isEmpty else { return [] }
-        let adapted = operations.map { operation -> UpdateOperation in
-            guard case .reloadItem(let path) = operation, kept.contains(path) else { return operation }
-            return .reconfigureItem(path)
-        }
-        // A plan that adds up with reloads adds up without.
-        guard let keeping = try? UpdatePlan(adapted, before: plan.before, after: plan.after) else { return [] }
-        (updates.pending, updates.given) = (keeping, plan)
-        return kept.compactMap { plan.afterPath(of: $0) }
+        guard isEstimating, !staleness.isUnbuilt,
+            let (keeping, kept) = plan.keepingReloaded(
+                operations, where: { model.sizeSource(of: $0) == .measured && hasCell($0) })
+        else { return [] }
+        updates.pending = keeping
+        updates.given = plan
+        return kept
     }
 
     /// Applies the pending plan to the model: new items get the layout's sizes. R8.16: items that stay keep their

@@ -54,6 +54,10 @@ package protocol LayoutKeeper: AnyObject {
     /// Runs a closure that asks for attributes, and restores the layout's cache of attributes afterwards.
     func withoutCaching(_ ask: () -> [CollectionViewLayoutAttributes]?) -> [CollectionViewLayoutAttributes]?
 
+    /// Scrolls a part of the content in which an item is, and which scrolls separately from the view. Called when the
+    /// program scrolls to the item.
+    func reveal(itemAt indexPath: IndexPath, at position: ScrollPosition)
+
     /// Handles new insets of the view, which may change the available length and the places of pinned headers and
     /// footers.
     func contentInsetsDidChange()
@@ -104,6 +108,7 @@ extension LayoutKeeper {
     package func withoutCaching(
         _ ask: () -> [CollectionViewLayoutAttributes]?
     ) -> [CollectionViewLayoutAttributes]? { ask() }
+    package func reveal(itemAt indexPath: IndexPath, at position: ScrollPosition) {}
     package func contentInsetsDidChange() {}
     package func layoutMarginsDidChange() {}
     package func keepSettledModel() {}

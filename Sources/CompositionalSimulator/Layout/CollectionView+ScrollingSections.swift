@@ -42,7 +42,7 @@ extension CollectionViewCompositionalLayout {
         guard let view = installedView, state.model?.shelves[section]?.offset != offset else { return }
         let context = makeInvalidationContext()
         context.keepsSizes = true
-        context.invalidateItems(at: view.indexPathsForVisibleItems.filter { $0.first == section })
+        view.nameElements(ofSection: section, in: context)
         state.model?.move(shelf: section, to: offset)
         state.staged?.move(shelf: section, to: offset)
         var receipt = FlowReceipt()
@@ -60,7 +60,7 @@ extension CompositionalModel {
         let wanted = min(max(offset, 0), limit)
         let page = geometry.size[axis.crossing]
         let rest: Double
-        switch plans[section].section.orthogonalScrollingBehavior {
+        switch plans[section].scrolling {
         case .none, .continuous: rest = wanted
         case .paging: rest = page > 0 ? rounded(wanted / page, velocity) * page : wanted
         case .continuousGroupLeadingBoundary:
@@ -74,6 +74,31 @@ extension CompositionalModel {
             rest = groupRest(in: section, isCentered: true, near: start, velocity) ?? wanted
         }
         return min(max(rest, 0), limit)
+    }
+
+    /// The offset of an orthogonal section at which an item is where a position names; nil if the item is in no such
+    /// section.
+    func shelfOffset(showing path: ItemPath, at position: ScrollPosition) -> Double? {
+        guard hasPlace(of: path), let shelf = shelves[path.section], let frame = element(ofItem: path)?.frame else {
+            return nil
+        }
+        let cross = axis.crossing
+        let start = cross.start(of: frame) + shelf.offset
+        let end = cross.end(of: frame) + shelf.offset
+        let page = geometry.size[cross]
+        let (first, middle, last): (ScrollPosition, ScrollPosition, ScrollPosition) =
+            cross == .horizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
+        let offset: Double
+        if position.contains(first) {
+            offset = start
+        } else if position.contains(middle) {
+            offset = (start + end - page) / 2
+        } else if position.contains(last) {
+            offset = end - page
+        } else {
+            offset = min(max(shelf.offset, end - page), start)
+        }
+        return min(max(offset, 0), greatestOffset(ofShelf: path.section))
     }
 
     private func rounded(_ pages: Double, _ velocity: Double) -> Double {

@@ -20,9 +20,9 @@ extension CollectionViewCompositionalLayout {
 
     /// The first item on screen that an update keeps. Nil if nothing is to keep its place: at the start of the content,
     /// and with `automatic` if elements are inserted, deleted or moved (R18.1).
-    func anchor(through plan: UpdatePlan, in view: CollectionView) -> KeptItem? {
+    func anchor(through plan: UpdatePlan, isUnbuilt: Bool, in view: CollectionView) -> KeptItem? {
         let anchors = view.anchors
-        guard let model = state.staged ?? state.model, !state.staleness.isUnbuilt, anchors.holdsFirstRow,
+        guard let model = state.staged ?? state.model, !isUnbuilt, anchors.holdsFirstRow,
             anchors.holdsThroughUpdates || !plan.rearranges
         else { return nil }
         let viewport = view.viewport
@@ -47,9 +47,17 @@ extension CompositionalModel {
     /// first whose group ends behind `start`.
     func items(from start: Double, to end: Double) -> some Sequence<ItemPath> {
         let first = groups.anchor(at: start - globalLengths.start)?.element
-        let path = first.map { ItemPath(section: $0.section, item: $0.kind == .item ? firstItem(of: $0) : 0) }
-        return sequence(first: path.flatMap { contains($0) ? $0 : itemBehind($0) }) { $0.flatMap { itemBehind($0) } }
-            .lazy.prefix { $0 != nil }.compactMap { $0 }.prefix { position(of: $0) < end }
+        // Behind the footer of a section its next section begins.
+        let path = first.map { element in
+            let last = max(itemCount(in: element.section) - 1, 0)
+            let item = element.kind == .item ? firstItem(of: element) : element.kind == .footer ? last : 0
+            return ItemPath(section: element.section, item: item)
+        }
+        let start = first?.kind == .footer ? path.flatMap { itemBehind($0) } : path
+        return sequence(first: start.flatMap { hasPlace(of: $0) ? $0 : itemBehind($0) }) {
+            $0.flatMap { itemBehind($0) }
+        }
+        .lazy.prefix { $0 != nil }.compactMap { $0 }.prefix { position(of: $0) < end }
     }
 
     private func firstItem(of element: ElementPath) -> Int {
@@ -59,8 +67,11 @@ extension CompositionalModel {
 
     /// The item behind an item, or the first of the next section that has items.
     private func itemBehind(_ path: ItemPath) -> ItemPath? {
-        if path.item + 1 < itemCount(in: path.section) { return ItemPath(section: path.section, item: path.item + 1) }
-        let section = (path.section + 1..<max(sectionCount, path.section + 1)).first { itemCount(in: $0) > 0 }
+        let next = ItemPath(section: path.section, item: path.item + 1)
+        if hasPlace(of: next) { return next }
+        let section = (path.section + 1..<max(sectionCount, path.section + 1)).first {
+            hasPlace(of: ItemPath(section: $0, item: 0))
+        }
         return section.map { ItemPath(section: $0, item: 0) }
     }
 

@@ -53,7 +53,7 @@ extension CollectionViewCompositionalLayout {
         of view: CollectionView
     ) {
         context.keepsSizes = true
-        guard let model = state.model else { return }
+        guard let model = state.model, !state.staleness.isUnbuilt, state.pendingUpdate == nil else { return }
         let axis = model.axis
         var sections: Set<Int> = []
         for rect in [view.rectangleToQuery(for: bounds), view.rectangleToQuery(for: newBounds)] {
@@ -67,9 +67,8 @@ extension CollectionViewCompositionalLayout {
             for item in plan.boundaryItems where item.pins {
                 context.invalidateSupplementaryElements(ofKind: item.kind, at: [.at(section, 0)])
             }
-            guard plan.section.visibleItemsInvalidationHandler != nil else { continue }
-            let items = view.indexPathsForVisibleItems.filter { $0.first == section }
-            if !items.isEmpty { context.invalidateItems(at: items) }
+            guard plan.handler != nil else { continue }
+            view.nameElements(ofSection: section, in: context)
         }
         for item in model.globalItems where item.pins {
             context.invalidateSupplementaryElements(ofKind: item.kind, at: [IndexPath(index: 0)])
@@ -77,6 +76,15 @@ extension CollectionViewCompositionalLayout {
     }
 
     // MARK: Handlers
+
+    /// Lets the view ask for the rectangle, although a context names elements: a handler changes what a query of the
+    /// rectangle finds.
+    func queryRectangleForHandlers() {
+        guard state.model?.features.hasHandlers == true, let view = installedView else { return }
+        var receipt = FlowReceipt()
+        receipt.framesMoved = true
+        view.apply(receipt, of: self)
+    }
 
     /// Calls the handlers of the sections that have one, each with copies of its attributes. The objects that the
     /// layout keeps do not change.
@@ -88,7 +96,7 @@ extension CollectionViewCompositionalLayout {
         var indices: [Int: [Int]] = [:]
         for (index, attributes) in attributes.enumerated() where attributes.indexPath.count == 2 {
             let section = attributes.indexPath[0]
-            if model.plans[section].section.visibleItemsInvalidationHandler != nil {
+            if model.plans[section].handler != nil {
                 indices[section, default: []].append(index)
             }
         }
@@ -96,7 +104,7 @@ extension CollectionViewCompositionalLayout {
             let plan = model.plans[section]
             let items = indices.map { VisibleItem(attributes[$0].duplicate()) }
             for (index, item) in zip(indices, items) { result[index] = item.attributes }
-            plan.section.visibleItemsInvalidationHandler?(items, offset(of: section, in: model), plan.environment)
+            plan.handler?(items, offset(of: section, in: model), plan.environment)
         }
         return result
     }

@@ -9,7 +9,8 @@ extension CollectionViewCompositionalLayout: LayoutKeeper {
         _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes, atScale scale: CGFloat
     ) -> Bool {
         guard let measurement = measurement(of: originalAttributes, answering: size),
-            !measurement.size.differs(from: originalAttributes.size, atScale: scale),
+            !measurement.size.differs(
+                from: presentSize(of: measurement, originalAttributes.size), atScale: scale),
             var next = state.staged ?? state.model, next.isUnmeasured(measurement.key)
         else { return false }
         let change = next.set(FlowSize(measurement.size), of: measurement.key)
@@ -40,6 +41,15 @@ extension CollectionViewCompositionalLayout: LayoutKeeper {
         return ask()
     }
 
+    /// Scrolls an orthogonal section, so that the item is where the position names, or just on screen.
+    package func reveal(itemAt indexPath: IndexPath, at position: ScrollPosition) {
+        updateModel()
+        guard let model = state.model, let path = ItemPath(indexPath),
+            let offset = model.shelfOffset(showing: path, at: position)
+        else { return }
+        moveShelf(path.section, to: offset)
+    }
+
     package func contentInsetsDidChange() { surroundingsDidChange() }
     package func layoutMarginsDidChange() { surroundingsDidChange() }
 
@@ -52,7 +62,8 @@ extension CollectionViewCompositionalLayout: LayoutKeeper {
         of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets
     ) -> AnchorMove? {
         guard let (before, updates) = state.settled, let after = state.model,
-            let (old, new) = before.keptItem(at: place, reader: reader?.path, through: updates)
+            let (old, new) = before.keptItem(at: place, reader: reader?.path, through: updates),
+            before.hasPlace(of: old), after.hasPlace(of: new)
         else { return nil }
         return AnchorMove(length: CGFloat(after.position(of: new) - before.position(of: old)), element: .cell(at: new))
     }
@@ -74,13 +85,23 @@ extension CollectionViewCompositionalLayout: LayoutKeeper {
         state.pendingUpdate = plan
         state.ongoing = state.model.map { (plan, $0) }
         state.staleness.rebase(plan)
-        return []
+        guard let model = state.model, !state.staleness.isUnbuilt,
+            let (keeping, kept) = plan.keepingReloaded(
+                operations,
+                where: { path in
+                    model.contains(path) && model.measuredSize(of: path) != nil && hasCell(path)
+                })
+        else { return [] }
+        state.givenUpdate = plan
+        state.pendingUpdate = keeping
+        return kept
     }
 
     package func endUpdate() { state.ongoing = nil }
 
     package func adoptShownOrder() {
-        updateModel()
+        // What was read while the data source was being notified may be from before the move or from after it.
+        if state.staleness.isNothing { updateModel() } else { state.staleness.isUnbuilt = true }
         state.carried = nil
     }
 }

@@ -12,14 +12,13 @@ extension CollectionViewCompositionalLayout {
         state.isUpdating = true
         defer { state.isUpdating = false }
         var receipt = FlowReceipt()
-        if let carried = state.carried {
-            state.model = carried.settled
-            state.carried = nil
-            receipt.framesMoved = true
-        }
-        let kept = state.pendingUpdate.flatMap { anchor(through: $0, in: view) }
-        if state.model == nil || state.staleness.isUnbuilt {
-            rebuild(in: view, &receipt)
+        restoreDataOrder(&receipt)
+        let stale = state.staleness
+        state.staleness = .none
+        state.changedWhileUpdating = false
+        let kept = state.pendingUpdate.flatMap { anchor(through: $0, isUnbuilt: stale.isUnbuilt, in: view) }
+        if state.model == nil || stale.isUnbuilt {
+            rebuild(stale, in: view, &receipt)
         } else if let plan = state.pendingUpdate {
             applyUpdate(plan, in: view, &receipt)
         }
@@ -29,9 +28,32 @@ extension CollectionViewCompositionalLayout {
             state.staged = nil
             receipt.framesMoved = true
         }
-        measureNamedItemsAgain(in: view, &receipt)
+        // Sizes that are discarded are measured again, whoever asks for it.
+        if !(stale.isUnbuilt && stale.dropsSizes) { measureAgain(stale, in: view, &receipt) }
         if let move { show(move, &receipt) }
+        if !state.changedWhileUpdating { state.staleness = .none }
         view.apply(receipt, of: self)
+    }
+
+    /// Restores the model in the order of the data. What was measured or named meanwhile gets its path in this order.
+    private func restoreDataOrder(_ receipt: inout FlowReceipt) {
+        guard let (move, settled) = state.carried else { return }
+        state.carried = nil
+        state.model = settled
+        let back = move.inverse
+        if var staged = state.staged {
+            staged.carry(by: back)
+            state.staged = staged
+        }
+        state.staleness.items = Set(state.staleness.items.map { back.place(of: $0) })
+        receipt.framesMoved = true
+    }
+
+    /// Invalidates the layout after a property has changed; also if it changes while the model is updated.
+    func propertyDidChange(_ name: String = #function) {
+        if state.isUpdating { state.changedWhileUpdating = true }
+        guard let view = installedView else { return invalidateLayout() }
+        view.trace(.propertyChanged(name: name)) { invalidateLayout() }
     }
 
     private func needsUpdate(showing move: ItemMove?) -> Bool {
@@ -41,20 +63,25 @@ extension CollectionViewCompositionalLayout {
 
     // MARK: From scratch
 
-    private func rebuild(in view: CollectionView, _ receipt: inout FlowReceipt) {
+    private func rebuild(
+        _ stale: CompositionalStaleness, in view: CollectionView, _ receipt: inout FlowReceipt
+    ) {
         let old = state.staged ?? state.model
-        let keepsSizes = !state.staleness.dropsSizes
+        let keepsSizes = !stale.dropsSizes
         let reader = state.keepsReader ? readerAnchor(in: view) : nil
-        if let plan = state.pendingUpdate { noteApplied(plan) }
-        let named = state.staleness.items
-        state.staleness = .none
+        if state.pendingUpdate != nil { noteApplied() }
         state.staged = nil
         state.keepsReader = false
         let geometry = geometry(of: view)
         let counts = (0..<view.numberOfSections).map { view.numberOfItems(inSection: $0) }
         var model = makeModel(plans(counts.count, in: geometry, &receipt), counts: counts, in: geometry, &receipt)
-        if let old, keepsSizes { model.adoptSizes(of: old) }
-        state.staleness.items = keepsSizes ? named : []
+        if let old {
+            if keepsSizes { model.adoptSizes(of: old) }
+            for (section, shelf) in old.shelves where section < counts.count {
+                model.move(shelf: section, to: shelf.offset)
+            }
+            if keepsSizes, old.geometry.size != geometry.size { askFreeCells(in: model, of: view, &receipt) }
+        }
         state.model = model
         state.cache.removeAll()
         receipt.work.sectionsRead += counts.count
@@ -75,7 +102,7 @@ extension CollectionViewCompositionalLayout {
             resolver.boundaryItem($0, across: room, along: geometry.size[geometry.axis], geometry.axis)
         }
         var spacing = Double(configuration.interSectionSpacing)
-        if !(abs(spacing) <= LayoutLength.greatest) {
+        if !(0...LayoutLength.greatest).contains(spacing) {
             resolver.note("interSectionSpacing", "\(spacing)")
             spacing = 0
         }
@@ -86,14 +113,15 @@ extension CollectionViewCompositionalLayout {
 
     /// The plans of all sections. The provider is asked once for each.
     private func plans(_ count: Int, in geometry: LayoutGeometry, _ receipt: inout FlowReceipt) -> [SectionPlan] {
-        var plans: [ObjectIdentifier: SectionPlan] = [:]
+        // The sections are kept, because another object can have the identifier of one that is gone.
+        var plans: [ObjectIdentifier: (section: CollectionLayoutSection, plan: SectionPlan)] = [:]
         let environment = geometry.environment
         return (0..<count).map { index in
             let section = section(at: index, environment)
-            if let plan = plans[ObjectIdentifier(section)] { return plan }
+            if let known = plans[ObjectIdentifier(section)] { return known.plan }
             let plan = SectionPlan(section, in: geometry)
             if section.list != nil { registerSeparators() }
-            plans[ObjectIdentifier(section)] = plan
+            plans[ObjectIdentifier(section)] = (section, plan)
             receipt.issues += plan.problems.map { $0.issue(inSection: index) }
             if section.visibleItemsInvalidationHandler != nil, plan.hasEstimates {
                 receipt.issues.append(.handlerWithEstimates(section: index))
@@ -172,50 +200,62 @@ extension CollectionViewCompositionalLayout {
         let plans = plans(plan.after.sectionCount, in: model.geometry, &receipt)
         model.apply(plan, plans: plans)
         state.model = model
-        noteApplied(plan)
+        noteApplied()
         receipt.work.sectionsRead += plans.count
         receipt.framesMoved = true
         receipt.supplementariesGone = nil
     }
 
-    private func noteApplied(_ plan: UpdatePlan) {
+    private func noteApplied() {
+        if let plan = state.givenUpdate ?? state.pendingUpdate { state.note(plan) }
         state.pendingUpdate = nil
-        state.note(plan)
+        state.givenUpdate = nil
+    }
+
+    /// Requests another measurement of the cells on screen whose width and height are both their own: nothing shows
+    /// that they were measured for a room of another size.
+    private func askFreeCells(in model: CompositionalModel, of view: CollectionView, _ receipt: inout FlowReceipt) {
+        for path in view.indexPathsForVisibleItems.compactMap({ ItemPath($0) }) where model.contains(path) {
+            if let freedom = model.freedom(of: .item(path)), freedom.width, freedom.height {
+                receipt.mustMeasure.append((path, nil))
+            }
+        }
     }
 
     // MARK: Movement
 
     /// Shows the carried item at its target. The model in the order of the data is kept.
     private func show(_ move: ItemMove, _ receipt: inout FlowReceipt) {
-        guard let model = state.model else { return }
+        guard var model = state.model else { return }
         state.carried = (move, model)
-        let before = SectionCounts(of: model.sizes)
-        guard model.contains(move.source), move.target.section < model.sectionCount else { return }
-        var counts = (0..<model.sectionCount).map { model.itemCount(in: $0) }
-        counts[move.source.section] -= 1
-        counts[move.target.section] += 1
-        let operation = UpdateOperation.moveItem(from: move.source, to: move.target)
-        guard let plan = try? UpdatePlan([operation], before: before, after: SectionCounts(counts)) else { return }
-        state.model?.apply(plan, plans: model.plans)
+        model.carry(by: move)
+        state.model = model
         receipt.framesMoved = true
     }
 
-    // MARK: Named items
+    // MARK: Named elements
 
-    /// Asks the cells of named items again. An item without a cell loses its measured size (R17.3).
-    private func measureNamedItemsAgain(in view: CollectionView, _ receipt: inout FlowReceipt) {
-        let named = state.staleness.items.sorted()
-        state.staleness = .none
-        for path in named where state.model?.contains(path) == true {
+    /// Asks the views of named elements again. An item without a cell loses its measured size (R17.3); the content on
+    /// screen then keeps its place (R8.10).
+    private func measureAgain(
+        _ stale: CompositionalStaleness, in view: CollectionView, _ receipt: inout FlowReceipt
+    ) {
+        for name in stale.views { view.requireMeasuring(ofViewNamed: name) }
+        let reader = stale.items.isEmpty ? nil : readerAnchor(in: view)
+        var forgets = false
+        for path in stale.items.sorted() where state.model?.contains(path) == true {
             guard state.model?.measuredSize(of: path) != nil else { continue }
             if view.hasCell(at: path) {
                 receipt.mustMeasure.append((path, nil))
             } else {
                 state.model?.forgetSize(of: path)
                 receipt.forgotten.append(path)
-                receipt.framesMoved = true
+                forgets = true
             }
         }
+        guard forgets else { return }
+        receipt.framesMoved = true
+        if let reader { keep(reader, &receipt) }
     }
 }
 
@@ -240,13 +280,23 @@ extension NodeResolver.Problem {
 }
 
 extension CompositionalModel {
+    /// Shows an item at another place. Does nothing if there is no such item or place.
+    mutating func carry(by move: ItemMove) {
+        let counts = (0..<sectionCount).map { itemCount(in: $0) }
+        guard move.fits(counts) else { return }
+        let operation = UpdateOperation.moveItem(from: move.source, to: move.target)
+        let after = SectionCounts(move.counts(from: counts))
+        guard let plan = try? UpdatePlan([operation], before: SectionCounts(counts), after: after) else { return }
+        apply(plan, plans: plans)
+    }
+
     /// Takes over measured sizes of a model of the same data, made for another room.
     mutating func adoptSizes(of old: CompositionalModel) {
         let counts = (0..<sectionCount).map { itemCount(in: $0) }
         guard old.sectionCount == sectionCount, counts.indices.allSatisfy({ old.itemCount(in: $0) == counts[$0] })
         else { return }
         sizes = old.sizes
-        views = old.views
+        views = renamed(old.views, from: old.plans)
         overhang = max(overhang, old.overhang)
         for section in plans.indices {
             refreshMetrics(of: section)

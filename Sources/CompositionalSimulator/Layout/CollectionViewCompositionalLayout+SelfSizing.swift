@@ -18,6 +18,19 @@ extension CollectionViewCompositionalLayout {
         return size.isUsable ? ViewMeasurement(key: key, size: size) : nil
     }
 
+    /// The size with which a measured size is compared: the element's, or the one that its view returned before, along
+    /// an axis on which the element is as long as its longest sibling.
+    func presentSize(of measurement: ViewMeasurement, _ size: CGSize) -> CGSize {
+        guard case .item(let path) = measurement.key, let model = state.staged ?? state.model,
+            let measured = model.measuredSize(of: path), model.hasPlace(of: path)
+        else { return size }
+        let leaf = model.plans[path.section].leaf(at: path.item)
+        var present = size
+        if leaf.width.freedom == .shared { present.width = CGFloat(measured.width) }
+        if leaf.height.freedom == .shared { present.height = CGFloat(measured.height) }
+        return present
+    }
+
     /// The name of the element that attributes describe. The attributes may have been made before the last updates.
     func key(of attributes: CollectionViewLayoutAttributes, in model: CompositionalModel) -> ElementKey? {
         switch attributes.representedElementCategory {
@@ -40,18 +53,23 @@ extension CollectionViewCompositionalLayout {
     /// first time grows upwards. A2: one that begins at the viewport's start or behind it moves nothing. A4: a measured
     /// group that spans the start grows downwards.
     func stage(_ measurement: ViewMeasurement, in context: CollectionViewLayoutInvalidationContext) {
-        guard var next = state.staged ?? state.model else { return }
-        let before = next
-        let isFirst = next.isUnmeasured(measurement.key)
-        let change = next.set(FlowSize(measurement.size), of: measurement.key)
-        state.staged = next
-        report(change, in: next)
+        // Taken out, so that it is changed in place.
+        guard var next = state.staged.take() ?? state.model else { return }
         let axis = next.axis
-        context.contentSizeAdjustment = axis.size(
-            along: CGFloat(next.contentSize[axis] - before.contentSize[axis]))
-        guard let view = installedView else { return }
-        let move = moveOfOffset(for: measurement.key, isFirst: isFirst, from: before, to: next, in: view)
+        let reader = place(ofReaderFor: measurement.key, in: next)
+        let length = next.contentSize[axis]
+        let change = next.set(FlowSize(measurement.size), of: measurement.key)
+        let growth = next.contentSize[axis] - length
+        context.contentSizeAdjustment = axis.size(along: CGFloat(growth))
+        let move =
+            switch reader {
+            case .none: 0.0
+            case .end: growth
+            case .item(let path, let position): next.position(of: path) - position
+            }
         context.contentOffsetAdjustment = axis.point(along: CGFloat(move))
+        report(change, in: next)
+        state.staged = next
     }
 
     private func report(_ change: LayoutChange, in model: CompositionalModel) {
@@ -63,24 +81,36 @@ extension CollectionViewCompositionalLayout {
         view.apply(receipt, of: self)
     }
 
-    private func moveOfOffset(
-        for key: ElementKey, isFirst: Bool, from before: CompositionalModel, to after: CompositionalModel,
-        in view: CollectionView
-    ) -> Double {
+    /// The content that keeps its place on screen while an element is measured.
+    private enum Reader {
+        /// Nothing: what grows is on screen or behind it.
+        case none
+        /// Everything behind the element.
+        case end
+        /// An item, with the place of its group before.
+        case item(ItemPath, Double)
+    }
+
+    private func place(ofReaderFor key: ElementKey, in model: CompositionalModel) -> Reader {
+        guard let view = installedView else { return .none }
         let anchors = view.anchors
-        guard anchors.holdsFirstRow, !anchors.ignoresAdjustments, let stretch = before.stretch(of: key) else {
-            return 0
+        guard anchors.holdsFirstRow, !anchors.ignoresAdjustments, let stretch = model.stretch(of: key) else {
+            return .none
         }
-        let top = Double(before.axis.along(view.viewport.bounds.origin))
+        let top = Double(model.axis.along(view.viewport.bounds.origin))
         // Items that an update inserts at the start of the content are to be seen.
-        if anchors.isUpdating, !FlowModel.isBehindStart(top) { return 0 }
-        if isFirst, let anchor = view.core.firstItemSeenBefore, before.contains(anchor),
-            before.position(of: anchor) > stretch.lowerBound
-        {
-            return after.position(of: anchor) - before.position(of: anchor)
+        if anchors.isUpdating, !FlowModel.isBehindStart(top) { return .none }
+        if model.sharesLength(with: key) {
+            // All groups of the section change.
+            let first = FlowModel.isBehindStart(top) ? model.items(from: top, to: .infinity).first { _ in true } : nil
+            return first.map { .item($0, model.position(of: $0)) } ?? .none
         }
-        guard stretch.lowerBound < top, isFirst || stretch.upperBound <= top else { return 0 }
-        return after.contentSize[after.axis] - before.contentSize[before.axis]
+        let isFirst = model.isUnmeasured(key)
+        if isFirst, let anchor = view.core.firstItemSeenBefore, model.hasPlace(of: anchor) {
+            let position = model.position(of: anchor)
+            if position > stretch.lowerBound { return .item(anchor, position) }
+        }
+        return stretch.lowerBound < top && (isFirst || stretch.upperBound <= top) ? .end : .none
     }
 }
 
@@ -117,10 +147,33 @@ extension CompositionalModel {
     /// Whether a view was not measured, or was measured for a room of another size.
     func isUnmeasured(_ key: ElementKey) -> Bool {
         guard let freedom = freedom(of: key) else { return false }
-        guard case .item(let path) = key else { return views[key] == nil }
-        guard let size = measuredSize(of: path), let element = element(ofItem: path) else { return true }
-        if !freedom.width, size.width != element.frame.width { return true }
-        return !freedom.height && size.height != element.frame.height
+        let measured: FlowSize?
+        let present: FlowSize?
+        switch key {
+        case .item(let path):
+            measured = measuredSize(of: path)
+            present = element(ofItem: path)?.frame.size
+        case .attached(let kind, let path):
+            measured = views[key]
+            present = element(attachedTo: path, kind: kind)?.frame.size
+        case .boundary(let index, let section):
+            measured = views[key]
+            present = element(ofBoundary: index, section: section, visible: nil).frame.size
+        case .global(let index):
+            measured = views[key]
+            present = element(ofGlobal: index, visible: nil).frame.size
+        case .decoration, .separator: return false
+        }
+        guard let measured, let present else { return true }
+        return (!freedom.width && measured.width != present.width)
+            || (!freedom.height && measured.height != present.height)
+    }
+
+    /// Whether all groups of an item's section have the length of the longest.
+    func sharesLength(with key: ElementKey) -> Bool {
+        guard case .item(let path) = key else { return false }
+        let plan = plans[path.section]
+        return plan.shelfAxis == nil && plan.group[axis].freedom == .shared
     }
 
     mutating func set(_ size: FlowSize, of key: ElementKey) -> LayoutChange {
@@ -142,6 +195,7 @@ extension CompositionalModel {
         let frame: FlowRect
         switch key {
         case .item(let path):
+            guard hasPlace(of: path) else { return nil }
             let section = plans[path.section]
             let place = section.shelfAxis == nil ? group(of: path) : ItemPath(section: path.section, item: 0)
             var slot = groups.frame(of: place)

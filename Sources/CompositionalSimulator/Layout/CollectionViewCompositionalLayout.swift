@@ -20,12 +20,12 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     /// The properties that are not those of a section. Setting them invalidates the layout. An object that is changed
     /// afterwards has to be set again.
     open var configuration: CollectionViewCompositionalLayoutConfiguration {
-        didSet { invalidateLayout() }
+        didSet { propertyDidChange() }
     }
 
     /// The choices where UIKit's behaviour is open.
     public var options = CompositionalLayoutOptions() {
-        didSet { if options != oldValue { invalidateLayout() } }
+        didSet { if options != oldValue { propertyDidChange() } }
     }
 
     /// Makes a layout whose sections are all alike.
@@ -120,7 +120,11 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
     // MARK: Invalidation
 
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-        if !context.announcesUpdate { state.staleness.add(context) }
+        if !context.announcesUpdate {
+            state.staleness.add(context)
+            if state.isUpdating, context.invalidateDataSourceCounts { state.changedWhileUpdating = true }
+            if !context.namesNoElement { queryRectangleForHandlers() }
+        }
         super.invalidateLayout(with: context)
     }
 
@@ -151,7 +155,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
             return false
         }
         let scale = collectionView?.pixelsPerPoint ?? 2
-        return measurement.size.differs(from: originalAttributes.size, atScale: scale)
+        return measurement.size.differs(from: presentSize(of: measurement, originalAttributes.size), atScale: scale)
     }
 
     /// The context for a measured size. It names the element, and contains the growth of the content and the move of
@@ -200,19 +204,21 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         super.initialLayoutAttributesForAppearingItem(at: itemIndexPath) ?? attributesBefore(ofItemAt: itemIndexPath)
     }
 
-    /// The paths of headers and footers of inserted sections, and of views that are attached to inserted items.
+    /// The paths of headers and footers of inserted sections, and of views that are attached to inserted or moved
+    /// items.
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
         guard let (plan, _) = state.ongoing, let model = state.model else { return [] }
         return model.paths(
             ofKind: elementKind, in: plan.insertedSections + plan.reloadedSections.compactMap(plan.afterSection),
-            items: plan.insertedItems)
+            items: plan.insertedItems + plan.movedItems.map(\.to))
     }
 
-    /// The paths of headers and footers of deleted sections, and of views that are attached to deleted items.
+    /// The paths of headers and footers of deleted sections, and of views that are attached to deleted or moved items.
     open override func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
         guard let (plan, before) = state.ongoing else { return [] }
         return before.paths(
-            ofKind: elementKind, in: plan.deletedSections + plan.reloadedSections, items: plan.deletedItems)
+            ofKind: elementKind, in: plan.deletedSections + plan.reloadedSections,
+            items: plan.deletedItems + plan.movedItems.map(\.from))
     }
 
     // MARK: Direction

@@ -10,6 +10,8 @@ struct CompositionalState {
     var staleness = CompositionalStaleness()
     /// The update that is not yet applied to the model.
     var pendingUpdate: UpdatePlan?
+    /// The original plan of the pending update, if `pendingUpdate` keeps the sizes of reloaded items (G33).
+    var givenUpdate: UpdatePlan?
     /// The running update, and the content before it.
     var ongoing: (plan: UpdatePlan, before: CompositionalModel)?
     /// The number of updates so far, and the last of them: attributes that were made before have older paths (R8.17).
@@ -21,6 +23,8 @@ struct CompositionalState {
     var carried: (move: ItemMove, settled: CompositionalModel)?
     var cache = CompositionalAttributesCache()
     var isUpdating = false
+    /// Whether a property was changed or the data became others while the model was updated.
+    var changedWhileUpdating = false
     /// Whether the first element on screen keeps its place when everything is measured again (R17.13).
     var keepsReader = false
 
@@ -53,6 +57,8 @@ struct CompositionalStaleness {
     var dropsSizes = true
     /// Items whose cells are measured again (R17.3).
     var items: Set<ItemPath> = []
+    /// Headers, footers and attached views that are measured again.
+    var views: Set<ElementName> = []
 
     static let none: CompositionalStaleness = {
         var staleness = CompositionalStaleness()
@@ -61,7 +67,7 @@ struct CompositionalStaleness {
         return staleness
     }()
 
-    var isNothing: Bool { !isUnbuilt && items.isEmpty }
+    var isNothing: Bool { !isUnbuilt && items.isEmpty && views.isEmpty }
 
     /// Adds what a context invalidates. R9.4: a context that names nothing is for the whole layout. Measured sizes are
     /// discarded by `invalidateLayout()` and reloads, as in a flow layout (R8.16).
@@ -75,7 +81,21 @@ struct CompositionalStaleness {
         }
         guard !context.keepsSizes else { return }
         items.formUnion((context.invalidatedItemIndexPaths ?? []).lazy.compactMap { ItemPath($0) })
+        for (kind, paths) in context.invalidatedSupplementaryIndexPaths ?? [:] {
+            views.formUnion(paths.map { .supplementaryView(ofKind: kind, at: $0) })
+        }
     }
 
-    mutating func rebase(_ plan: UpdatePlan) { items = Set(items.compactMap { plan.keptPath(of: $0) }) }
+    @MainActor
+    mutating func rebase(_ plan: UpdatePlan) {
+        views = Set(
+            views.compactMap { name in
+                name.moved(
+                    ofItem: { $0 },
+                    ofOther: { path in
+                        ItemPath(path).flatMap { plan.keptPath(of: $0) }.map { IndexPath($0) }
+                    })
+            })
+        items = Set(items.compactMap { plan.keptPath(of: $0) })
+    }
 }

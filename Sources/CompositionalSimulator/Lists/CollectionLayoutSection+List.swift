@@ -54,7 +54,7 @@ extension CollectionViewCompositionalLayout {
         guard let model = state.model, let section = indexPath.first, model.plans.indices.contains(section) else {
             return nil
         }
-        return model.plans[section].section.list
+        return model.plans[section].list
     }
 }
 

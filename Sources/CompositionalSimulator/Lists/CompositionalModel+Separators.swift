@@ -10,7 +10,7 @@ extension CompositionalModel {
 
     /// A separator of an item; nil if it is not shown.
     func separator(isTop: Bool, of item: CompositionalElement, at path: ItemPath) -> CompositionalElement? {
-        guard let list = plans[path.section].section.list, list.showsSeparators else { return nil }
+        guard let list = plans[path.section].list, list.showsSeparators else { return nil }
         var configuration = list.separatorConfiguration
         if let handler = list.itemSeparatorHandler { configuration = handler(IndexPath(path), configuration) }
         let visibility =

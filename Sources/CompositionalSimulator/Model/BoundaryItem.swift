@@ -50,6 +50,12 @@ struct BoundaryItem: Equatable, Sendable {
         }
     }
 
+    /// The length along the scroll axis by which the view may reach out of its section: that of a view next to the
+    /// contents or in front of them.
+    func reach(of size: FlowSize, _ axis: ScrollDirection) -> Double {
+        extends && (edge == .start || edge == .end) ? 0 : size[axis]
+    }
+
     /// The frame at the contents of a section or layout, without pinning. `contents` is the stretch of the contents
     /// along the scroll axis, and `across` is their stretch across it.
     func frame(

@@ -17,7 +17,7 @@ extension CompositionalModel {
             for plan in plans where plan !== last {
                 last = plan
                 overhang = max(overhang, plan.overhang)
-                hasHandlers = hasHandlers || plan.section.visibleItemsInvalidationHandler != nil
+                hasHandlers = hasHandlers || plan.handler != nil
                 hasEstimates = hasEstimates || plan.hasEstimates
                 for item in plan.boundaryItems where item.pins { pinnedKinds.insert(item.kind) }
             }

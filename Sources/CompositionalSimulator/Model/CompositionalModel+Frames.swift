@@ -26,6 +26,8 @@ extension CompositionalModel {
 
     private func flowingElement(_ path: ItemPath, in slot: FlowRect) -> CompositionalElement {
         let leaf = plans[path.section].leaf(at: path.item)
+        let group = plans[path.section].group
+        let along = axis
         var frame = slot
         for axis in ScrollDirection.both {
             let edges = leaf.edges(axis)
@@ -37,15 +39,21 @@ extension CompositionalModel {
                 frame.width = length(of: leaf, .horizontal, in: slot.width - edges.points, path)
             }
         }
+        // The engine knows the room of the line; the group is inside of it.
+        var origin = FlowPoint.zero
+        origin[along] = group.edges(along).start.points + group.insets[along].start
+        frame = frame.moved(by: origin)
         return element(.item(path), kind: nil, at: inContent(frame.inset(by: leaf.insets)), 0)
     }
 
-    /// The length of an item in a line. In a line of given length it is the item's own.
+    /// The length of an item in a line: along the scroll axis its own, across it that of its room.
     private func length(
         of leaf: LayoutNode, _ axis: ScrollDirection, in room: Double, _ path: ItemPath
     ) -> Double {
-        guard axis == self.axis, !plans[path.section].group[axis].isEstimate else { return max(room, 0) }
-        return leaf[axis].isEstimate ? measuredSize(of: path)?[axis] ?? leaf[axis].points : leaf[axis].points
+        guard axis == self.axis, leaf[axis].isEstimate else {
+            return axis == self.axis ? leaf[axis].points : max(room, 0)
+        }
+        return measuredSize(of: path)?[axis] ?? leaf[axis].points
     }
 
     /// The origin of a group in content coordinates, not rounded.
@@ -261,7 +269,7 @@ extension CompositionalModel {
         _ found: inout [CompositionalElement]
     ) {
         let items = items(ofGroup: group)
-        let isList = plans[group.section].section.list != nil
+        let isList = plans[group.section].list != nil
         for (leaf, item) in items.enumerated() {
             let path = ItemPath(section: group.section, item: item)
             let frame = arrangement.leaves[leaf].moved(by: origin)
@@ -307,8 +315,15 @@ extension SectionPlan {
     /// The greatest distance by which an item or view reaches out of its group's room, or a header out of its section,
     /// with what is known before anything was measured.
     var overhang: Double {
-        let ofViews = boundaryItems.reduce(0) { max($0, abs($1.offset.x), abs($1.offset.y)) }
+        var ofViews = boundaryItems.reduce(0) {
+            max($0, abs($1.offset.x), abs($1.offset.y), $1.reach(of: $1.size(measured: nil), axis))
+        }
+        for axis in ScrollDirection.both {
+            let edges = group.edges(axis)
+            ofViews = max(ofViews, -min(edges.start.points, 0) - min(edges.end.points, 0))
+        }
         guard flows else { return max(arrangement.overhang, ofViews) }
+        for item in leaves.indices { ofViews = max(ofViews, excess(ofItem: item, measured: nil)) }
         return leaves.reduce(ofViews) { overhang, leaf in
             var alone = GroupArrangement(size: leaf.size)
             let host = FlowRect(FlowPoint.zero, leaf.size)

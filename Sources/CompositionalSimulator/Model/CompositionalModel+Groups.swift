@@ -67,6 +67,13 @@ extension CompositionalModel {
     mutating func forgetSize(of path: ItemPath) -> LayoutChange {
         guard measuredSize(of: path) != nil else { return .none }
         sizes.reloadItems(path.item..<path.item + 1, in: path.section)
+        return refreshAfterForgetting(path)
+    }
+
+    /// Computes the size of an item's group again, after the item's measured size was discarded.
+    @discardableResult
+    mutating func refreshAfterForgetting(_ path: ItemPath) -> LayoutChange {
+        guard !plans[path.section].leaves.isEmpty else { return .none }
         let group = group(of: path)
         recentArrangements.remove(group)
         let isMeasured = items(ofGroup: group).contains {
@@ -94,7 +101,9 @@ extension CompositionalModel {
     mutating func setSize(_ size: FlowSize, ofView key: ElementKey) -> LayoutChange {
         views[key] = size
         switch key {
-        case .boundary(_, let section): return refreshMetrics(of: section)
+        case .boundary(let index, let section):
+            overhang = max(overhang, plans[section].boundaryItems[index].reach(of: size, axis))
+            return refreshMetrics(of: section)
         case .global: updateGlobalLengths()
         case .attached(_, let path):
             overhang = max(overhang, size.width, size.height)
@@ -123,18 +132,28 @@ extension CompositionalModel {
         let group = group(of: path)
         if plan.shelfAxis != nil { return refreshShelf(at: group) }
         if plan.flows {
-            let measured = measuredSize(of: path)
-            let slot = plan.slot(ofItem: path.item, measured: measured)
-            // In a line of given length an item may be longer than the line.
-            if let measured { overhang = max(overhang, measured[axis] - slot[axis]) }
+            let slot = slot(ofItemAt: path)
             return trapOnError { try groups.setSize(slot, at: path) }
         }
+        let former = recentArrangements[group]?.size[axis]
         let arrangement = measuredArrangement(of: group)
         recentArrangements.store(arrangement, of: group)
         let size = arrangement.size
         overhang = max(overhang, arrangement.overhang)
-        if plan.group[axis].freedom == .shared { return shareLength(in: path.section, after: group, size) }
+        if plan.group[axis].freedom == .shared {
+            return shareLength(in: path.section, after: group, size, former: former)
+        }
         return trapOnError { try groups.setSize(slotSize(size, plan), at: group) }
+    }
+
+    /// The room of an item in a line. In a line of given length an item may be longer than the line.
+    private mutating func slot(ofItemAt path: ItemPath) -> FlowSize {
+        let measured = measuredSize(of: path)
+        let slot = plans[path.section].slot(ofItem: path.item, measured: measured)
+        if measured != nil {
+            overhang = max(overhang, plans[path.section].excess(ofItem: path.item, measured: measured))
+        }
+        return slot
     }
 
     /// The places in a group of which a view was measured.
@@ -146,16 +165,30 @@ extension CompositionalModel {
         return GroupArrangement(of: plans[group.section].group, count: items.count, measured: measured)
     }
 
-    /// Gives all groups of a section the length of the longest measured group.
-    private mutating func shareLength(in section: Int, after group: ItemPath, _ size: FlowSize) -> LayoutChange {
+    /// Gives all groups of a section the length of the longest measured group, after a group was measured.
+    ///
+    /// - Parameter former: The length that the group had alone, if it was measured before and the length is known.
+    private mutating func shareLength(
+        in section: Int, after group: ItemPath, _ size: FlowSize, former: Double?
+    ) -> LayoutChange {
         let plan = plans[section]
-        var measured = groups.measuredSizes(in: section).map(\.path)
-        if !measured.contains(group) { measured.append(group) }
-        var longest = FlowSize.zero
-        for path in measured {
-            let size = path == group ? size : measuredArrangement(of: path).size
-            if size[axis] > longest[axis] { longest = size }
+        let wasMeasured = isMeasured(group)
+        if let longest = sharedLengths[section], size[axis] <= longest, !wasMeasured || (former ?? longest) < longest {
+            // The longest is another group.
+            var slot = size
+            slot[axis] = longest
+            return trapOnError { try groups.setSize(slotSize(slot, plan), at: group) }
         }
+        var measured = groups.measuredSizes(in: section).map(\.path)
+        if !wasMeasured { measured.append(group) }
+        var longest = size
+        if wasMeasured || sharedLengths[section].map({ size[axis] <= $0 }) != false {
+            for path in measured where path != group {
+                let other = measuredArrangement(of: path).size
+                if other[axis] > longest[axis] { longest = other }
+            }
+        }
+        sharedLengths[section] = longest[axis]
         let slot = slotSize(longest, plan)
         return trapOnError {
             var change = try groups.setEstimate(slot, of: section)
@@ -174,13 +207,14 @@ extension CompositionalModel {
         if plan.flows, plan.leaves.count > 1 {
             let sizes = (first..<count).map { item in
                 let path = ItemPath(section: section, item: item)
-                return (path, plan.slot(ofItem: item, measured: measuredSize(of: path)))
+                return (path, slot(ofItemAt: path))
             }
             return trapOnError { _ = try groups.setSizes(sizes, source: .given) }
         }
         recentArrangements.removeAll()
         groups.reloadItems(first..<count, in: section)
         if sharesLength {
+            sharedLengths[section] = nil
             let slot = slotSize(plan.arrangement.size, plan)
             _ = trapOnError { try groups.setEstimate(slot, of: section) }
         }

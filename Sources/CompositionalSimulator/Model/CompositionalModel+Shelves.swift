@@ -8,7 +8,7 @@ extension CompositionalModel {
     /// - Complexity: O(*m* log *n*) for *m* measured items of the section.
     mutating func buildShelf(of section: Int, offset: Double) {
         let plan = plans[section]
-        guard let shelfAxis = plan.shelfAxis else { return }
+        guard let shelfAxis = plan.shelfAxis, !plan.leaves.isEmpty else { return }
         recentArrangements.removeAll()
         let count = itemCount(in: section)
         var groups = FlowModel(CompositionalModel.configuration(shelfAxis, across: 1))
@@ -49,6 +49,7 @@ extension CompositionalModel {
         let plan = plans[group.section]
         let path = ItemPath(section: 0, item: group.item)
         let wasMeasured = shelf.groups.sizeSource(of: path) == .measured
+        let former = recentArrangements[group].map { plan.slotLength($0.size, axis) }
         let arrangement = measuredArrangement(of: group)
         recentArrangements.store(arrangement, of: group)
         overhang = max(overhang, arrangement.overhang)
@@ -57,8 +58,12 @@ extension CompositionalModel {
         shelves[group.section] = shelf
         let length = plan.slotLength(size, axis)
         // A group that was measured before may have been the longest.
-        let longest = wasMeasured ? longestMeasured(in: group.section) : max(shelf.measuredLength ?? 0, length)
+        let known = shelf.measuredLength ?? 0
+        let mayHaveBeenLongest = wasMeasured && (former ?? known) >= known
+        let longest = mayHaveBeenLongest && length < known ? longestMeasured(in: group.section) : max(known, length)
         shelf.measuredLength = longest
+        // Groups that were not measured may be longer than their section.
+        overhang = max(overhang, plan.slotLength(plan.arrangement.size, axis) - longest)
         shelves[group.section] = shelf
         var slot = slotSize(size, plan)
         slot[axis] = longest

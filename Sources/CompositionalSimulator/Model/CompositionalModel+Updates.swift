@@ -15,9 +15,14 @@ extension CompositionalModel {
         let oldPlans = plans
         let oldShelves = shelves
         recentArrangements.removeAll()
+        // Sections whose groups share a length are computed again.
+        sharedLengths = [:]
         applyToSizes(update)
         applyToViews(update)
         plans = newPlans
+        if !views.isEmpty {
+            views = renamed(views, from: newPlans.indices.map { update.beforeSection(of: $0).map { oldPlans[$0] } })
+        }
         overhang = max(overhang, features.overhang)
         let changes = GroupChanges(update, from: oldPlans, to: newPlans)
         applyToGroups(changes)
@@ -30,6 +35,7 @@ extension CompositionalModel {
                 buildShelf(of: section, offset: old?.offset ?? 0)
             }
         }
+        for path in changes.reloaded where newPlans[path.section].shelfAxis == nil { refreshAfterForgetting(path) }
         for path in changes.itemsMovedIn where measuredSize(of: path) != nil { refreshGroup(of: path) }
         for (section, item) in changes.firstItems.sorted(by: { $0.key < $1.key })
         where newPlans[section].shelfAxis == nil {
@@ -58,6 +64,26 @@ extension CompositionalModel {
             if let key = key.after(update) { kept[key] = size }
         }
         views = kept
+    }
+
+    /// Sizes of views under the names that the views have now. A header or footer is the same view if its kind is the
+    /// same; its number may be another. `former` has the former plan of each section; nil for a new section.
+    func renamed(_ views: [ElementKey: FlowSize], from former: [SectionPlan?]) -> [ElementKey: FlowSize] {
+        var result: [ElementKey: FlowSize] = [:]
+        for (key, size) in views {
+            if let key = renamed(key, from: former) { result[key] = size }
+        }
+        return result
+    }
+
+    private func renamed(_ key: ElementKey, from former: [SectionPlan?]) -> ElementKey? {
+        guard case .boundary(let index, let section) = key else { return key }
+        guard former.indices.contains(section), plans.indices.contains(section), let old = former[section] else {
+            return nil
+        }
+        if old === plans[section] { return key }
+        let kind = old.boundaryItems[index].kind
+        return plans[section].boundaryItems.firstIndex { $0.kind == kind }.map { .boundary($0, section: section) }
     }
 
     private mutating func applyToGroups(_ changes: GroupChanges) {
@@ -118,6 +144,8 @@ private struct GroupChanges {
     /// come and go at the end.
     private(set) var firstItems: [Int: Int] = [:]
     private var edited: Set<Int> = []
+    /// The reloaded items, by their paths after the update: their groups stay, without their sizes.
+    private(set) var reloaded: [ItemPath] = []
     private let plans: [SectionPlan]
 
     init(_ update: UpdatePlan, from old: [SectionPlan], to new: [SectionPlan]) {
@@ -135,7 +163,12 @@ private struct GroupChanges {
                 edited.insert(section)
             }
         }
-        for path in update.deletedItems + update.reloadedItems + update.movedItems.map(\.from) { note(before: path) }
+        for path in update.deletedItems + update.movedItems.map(\.from) { note(before: path) }
+        for path in update.reloadedItems {
+            guard let after = update.afterPath(of: path) else { continue }
+            reloaded.append(after)
+            edited.insert(after.section)
+        }
         for path in update.insertedItems + update.movedItems.map(\.to) { note(after: path) }
     }
 

@@ -22,6 +22,8 @@ struct CompositionalModel {
     /// The orthogonal sections.
     var shelves: [Int: Shelf] = [:]
     var recentArrangements = RecentArrangements()
+    /// The length of the longest measured group, for each section whose groups all have it.
+    var sharedLengths: [Int: Double] = [:]
     /// The greatest distance by which a view reaches out of its group or section, in points. Queries look further by
     /// this distance.
     var overhang = 0.0
@@ -87,6 +89,9 @@ struct CompositionalModel {
     func itemCount(in section: Int) -> Int { sizes.itemCount(in: section) }
 
     func contains(_ path: ItemPath) -> Bool { sizes.contains(path) }
+
+    /// Whether an item exists and its section has a place for it.
+    func hasPlace(of path: ItemPath) -> Bool { contains(path) && !plans[path.section].leaves.isEmpty }
 
     /// The size of the whole content, in points.
     var contentSize: FlowSize {

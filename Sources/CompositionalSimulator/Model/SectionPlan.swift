@@ -4,7 +4,10 @@ import FlowEngine
 /// object share a plan.
 @MainActor
 final class SectionPlan {
-    let section: CollectionLayoutSection
+    /// The list that the section is; nil for other sections.
+    let list: CollectionLayoutListConfiguration?
+    let handler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
+    let scrolling: CollectionLayoutSectionOrthogonalScrollingBehavior
     let axis: ScrollDirection
     let rounding: LayoutRounding
     /// The group that repeats.
@@ -33,7 +36,9 @@ final class SectionPlan {
     }
 
     init(_ section: CollectionLayoutSection, in geometry: LayoutGeometry) {
-        self.section = section
+        list = section.list
+        handler = section.visibleItemsInvalidationHandler
+        scrolling = section.orthogonalScrollingBehavior
         axis = geometry.axis
         rounding = geometry.rounding
         environment = geometry.environment
@@ -47,11 +52,15 @@ final class SectionPlan {
                 along: geometry.size[geometry.axis], geometry.axis)
         }
         let axis = geometry.axis
+        // Of several views at one side, the widest takes its width from the contents.
+        var sides = (start: 0.0, end: 0.0)
         for item in boundaryItems {
             let extent = item.extent(of: item.size(measured: nil), axis)
-            if item.edge == .acrossStart { insets[axis.crossing].start += extent }
-            if item.edge == .acrossEnd { insets[axis.crossing].end += extent }
+            if item.edge == .acrossStart { sides.start = max(sides.start, extent) }
+            if item.edge == .acrossEnd { sides.end = max(sides.end, extent) }
         }
+        insets[axis.crossing].start += sides.start
+        insets[axis.crossing].end += sides.end
         self.insets = insets
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
         // A group of the whole width of an orthogonal section is as wide as the view, whatever its insets are.
@@ -125,7 +134,7 @@ extension SectionPlan {
     var itemsPerGroup: Int { flows ? 1 : leaves.count }
 
     /// The section's own scroll axis; nil if it does not scroll.
-    var shelfAxis: ScrollDirection? { section.orthogonalScrollingBehavior == .none ? nil : axis.crossing }
+    var shelfAxis: ScrollDirection? { scrolling == .none ? nil : axis.crossing }
 
     /// Whether views decide sizes of the section's items.
     var hasEstimates: Bool { !group.isFixed || leaves.contains { !$0.isFixed } }
@@ -198,7 +207,16 @@ extension SectionPlan {
             size[axis] = max(size[axis] + leaf.edges(axis).points, 0)
         }
         if !group[axis].isEstimate { size[axis] = group[axis].points }
+        size[axis] = max(size[axis] + group.edges(axis).points, 0)
         return size
+    }
+
+    /// The length by which an item reaches out of a line of given length.
+    func excess(ofItem item: Int, measured: FlowSize?) -> Double {
+        let leaf = leaf(at: item)
+        let own = leaf[axis].isEstimate ? measured?[axis] ?? leaf.size[axis] : leaf.size[axis]
+        let before = group.edges(axis).start.points + group.insets[axis].start + leaf.edges(axis).start.points
+        return before + own - slot(ofItem: item, measured: measured)[axis]
     }
 
     /// The distance from the start of a group's room to the group: along the scroll axis, and across it with the

@@ -78,15 +78,25 @@ struct NodeResolver {
             setStack(&node, axis, Array(repeating: LayoutNode.Child(resolve(subitem, in: room)), count: count), spacing)
         case .custom(let provider):
             let container = LayoutEnvironment.Container(contentSize: CGSize(node.contentSize))
-            let items = provider(LayoutEnvironment(room: container, traitCollection: traits))
+            let given = provider(LayoutEnvironment(room: container, traitCollection: traits))
+            let items = given.prefix(NodeResolver.greatestCount)
+            if items.count < given.count { note("itemProvider", "\(given.count) items") }
             node.content = .places(items.map { LayoutNode.Place(frame: place(of: $0), zIndex: $0.zIndex) })
             node.leafCount = items.count
         }
     }
 
-    private func setStack(
+    private mutating func setStack(
         _ node: inout LayoutNode, _ axis: ScrollDirection, _ children: [LayoutNode.Child], _ spacing: LayoutSpace
     ) {
+        var leafCount = 0
+        // Groups of groups are cut where they hold too many items.
+        let kept = children.prefix { child in
+            leafCount += child.node.leafCount
+            return leafCount <= NodeResolver.greatestCount
+        }
+        if kept.count < children.count { note("count", "more than \(NodeResolver.greatestCount) items in a group") }
+        let children = Array(kept)
         node.content = .stack(LayoutNode.Stack(axis: axis, children: children, spacing: spacing))
         node.leafCount = children.reduce(0) { $0 + $1.node.leafCount }
         node.isFixed = node.isFixed && children.allSatisfy { $0.node.isFixed }
@@ -108,7 +118,10 @@ struct NodeResolver {
         func length(_ node: LayoutNode) -> Double { node[axis].points + node.edges(axis).points }
         let available = group.contentSize[axis] + 1e-6
         guard nodes.reduce(0, { $0 + length($1) + spacing.points }) > 0 else {
-            note("subitems", "a list of items without length, which would repeat without end")
+            // In an empty container nothing has a length.
+            if group.contentSize[axis] > 0 {
+                note("subitems", "a list of items without length, which would repeat without end")
+            }
             return boxes
         }
         var children = [boxes[0]]

@@ -149,6 +149,8 @@ public struct ReferenceComposition: Sendable {
             )
         }
         let left = section.padding.left + section.group.padding.left
+        let above =
+            section.group.margins.top + (section.group.height.isEstimated ? 0 : section.group.padding.top)
         let available = width - left - section.padding.right - section.group.padding.right
         var (x, y, height) = (0.0, start, 0.0)
         for (item, size) in sizes.enumerated() {
@@ -163,10 +165,12 @@ public struct ReferenceComposition: Sendable {
             let sides = child.width.isEstimated ? (0, 0) : (child.padding.left, child.padding.right)
             let ends = child.height.isEstimated ? (0, 0) : (child.padding.top, child.padding.bottom)
             result.items[[index, item]] = frame(
-                left + x + margins.left + sides.0, y + margins.top + ends.0, max(size.width - sides.0 - sides.1, 0),
+                left + x + margins.left + sides.0, y + above + margins.top + ends.0,
+                max(size.width - sides.0 - sides.1, 0),
                 max(size.height - ends.0 - ends.1, 0))
             x += slot.width + row.gap
-            height = max(height, section.group.height.isEstimated ? slot.height : outer.height)
+            let around = section.group.margins.top + section.group.margins.bottom
+            height = max(height, around + (section.group.height.isEstimated ? slot.height : outer.height))
         }
         return y + height
     }
