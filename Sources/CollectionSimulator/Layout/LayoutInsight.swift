@@ -1,8 +1,8 @@
 /// Properties of a layout that UIKit's methods do not return, and that its collection view reads. The members of this
 /// class are valid for any layout. Flow layouts have a subclass of it. A layout of your own can return an object of
 /// another subclass in ``CollectionViewLayout/makeInsight()``. Its members are read within layout passes, so they must
-/// change nothing, and ask neither data source nor delegate. Only flow layouts support the anchor policies `bottom` and
-/// `item`.
+/// change nothing, and ask neither data source nor delegate. Of the layouts of this library, only flow layouts and
+/// compositional layouts support the anchor policies `bottom` and `item`.
 ///
 /// ```swift
 /// final class GridInsight: LayoutInsight {

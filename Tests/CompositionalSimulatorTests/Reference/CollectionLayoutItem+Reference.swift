@@ -56,17 +56,21 @@ private func layoutGroup(_ group: ReferenceNode.Group, _ size: CollectionLayoutS
 }
 
 @MainActor
-func layoutSection(_ section: ReferenceComposition.Section) -> CollectionLayoutSection {
+func layoutSection(
+    _ section: ReferenceComposition.Section, isTransposed: Bool = false
+) -> CollectionLayoutSection {
     guard let group = layoutItem(section.group) as? CollectionLayoutGroup else { fatalError("a section has a group") }
     let result = CollectionLayoutSection(group: group)
     result.contentInsets = DirectionalEdgeInsets(section.padding)
     result.interGroupSpacing = CGFloat(section.gap)
     if section.sideways != nil { result.orthogonalScrollingBehavior = .continuous }
-    if let height = section.header {
-        result.boundarySupplementaryItems.append(header(.fractionalWidth(1), .of(height)))
-    }
-    if let height = section.footer {
-        result.boundarySupplementaryItems.append(header(.fractionalWidth(1), .of(height), kind: "footer", .bottom))
+    for (kind, length) in [("header", section.header), ("footer", section.footer)] {
+        guard let length else { continue }
+        let isHeader = kind == "header"
+        result.boundarySupplementaryItems.append(
+            isTransposed
+                ? header(.of(length), .fractionalHeight(1), kind: kind, isHeader ? .leading : .trailing)
+                : header(.fractionalWidth(1), .of(length), kind: kind, isHeader ? .top : .bottom))
     }
     return result
 }
