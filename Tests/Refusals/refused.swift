@@ -4,7 +4,6 @@ import UIKit
 // has the compiler compare.
 
 func fill(_ cell: UICollectionViewListCell, _ menu: UIMenu) {
-    // expected-error@-1 {{'UIMenu' is unavailable: menus are not simulated: there are no fingers here}}
     cell.accessories = [.popUpMenu(menu)]
     // expected-error@-1 {{is unavailable: menus are not simulated}}
     cell.contentConfiguration = UIHostingConfiguration { 1 }
