@@ -1,7 +1,7 @@
 /// A mark or control at the side of a list's cell. UIKit's name is `UICellAccessory`.
 ///
 /// An accessory takes its width from the cell's content. The widths of the system's own accessories are those of
-/// ``ListContentProfile/accessoryWidths``; which of them are measured is in the documentation of the profile.
+/// `ListContentProfile.accessoryWidths`; which of them are measured is in the documentation of the profile.
 @preconcurrency @MainActor
 public struct CellAccessory {
     /// The times at which an accessory is shown.

@@ -1,6 +1,6 @@
 /// A view behind the contents of a section. UIKit's name is `NSCollectionLayoutDecorationItem`.
 ///
-/// The layout makes the view from the class that is registered for its kind (``CollectionViewLayout``). Its index path
+/// The layout makes the view from the class that is registered for its kind (`CollectionViewLayout`). Its index path
 /// is that of item 0 of the section.
 @preconcurrency @MainActor
 open class CollectionLayoutDecorationItem: CollectionLayoutItem {

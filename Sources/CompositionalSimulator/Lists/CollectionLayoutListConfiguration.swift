@@ -1,6 +1,6 @@
 /// The description of a list: a section with one item a row. UIKit's name is `UICollectionLayoutListConfiguration`.
 ///
-/// Rows have an estimated height and size themselves. Margins and paddings are those of ``ListContentProfile``;
+/// Rows have an estimated height and size themselves. Margins and paddings are those of `ListContentProfile`;
 /// docs/compositional.md lists which of them are measured in lists.
 @preconcurrency @MainActor
 public struct CollectionLayoutListConfiguration {
