@@ -209,6 +209,11 @@ extension CollectionView {
     ///   asked.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
+        if core.updateState.ongoing?.isRebased == false {
+            // The cells on screen do not have their paths after the update yet.
+            if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
+            return
+        }
         guard let element = core.displayed[.cell(at: shown)] else { return }
         element.measurement.isWanted = true
         element.measurement.offeredSize = size

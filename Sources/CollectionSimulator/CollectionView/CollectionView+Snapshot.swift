@@ -21,11 +21,11 @@ extension CollectionView: SnapshotView {
     }
 
     /// A snapshot that can be made during a pass, because no client code is called but a layout's insight. With a valid
-    /// flow layout that is not subclassed, it includes elements around the viewport. With any other layout, it includes
-    /// only elements that have views.
+    /// layout of this library that is not subclassed, it includes elements around the viewport. With any other layout,
+    /// it includes only elements that have views.
     package func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
-        if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {
+        if keeper.answersWithoutClientCode, snapshot.isSettled {
             snapshot.elements = LayoutSnapshot.backToFront(
                 elementsWithoutView(in: scrollAxis.inset(bounds, along: -scrollAxis.along(bounds.size) / 2))
                     + snapshot.elements)

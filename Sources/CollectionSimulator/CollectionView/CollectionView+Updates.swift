@@ -85,6 +85,7 @@ extension CollectionView: ElementsUpdater {
         layout.prepare(forCollectionViewUpdates: update.plan.updateItems.map { CollectionViewUpdateItem($0) })
         gatherRenumberings(of: update)
         core.rebase(update)
+        for (path, size) in pass.measuring.required { requireMeasuring(of: path, offering: size) }
         core.rebaseSelection(by: update.plan)
         // Layout passes were put off until here.
         setNeedsLayout()

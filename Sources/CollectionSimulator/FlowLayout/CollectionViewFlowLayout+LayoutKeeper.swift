@@ -30,6 +30,8 @@ extension CollectionViewFlowLayout: LayoutKeeper {
 
     // MARK: Elements
 
+    package var answersWithoutClientCode: Bool { type(of: self) == CollectionViewFlowLayout.self }
+
     package func withoutCaching(
         _ ask: () -> [CollectionViewLayoutAttributes]?
     ) -> [CollectionViewLayoutAttributes]? {

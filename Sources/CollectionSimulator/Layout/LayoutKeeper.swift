@@ -51,6 +51,9 @@ package protocol LayoutKeeper: AnyObject {
     /// is no such view, or if the layout's class is not a subclass of a layout with a model (R6.13).
     func baseFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect?
 
+    /// Whether a query of the layout runs no client code, so that it may be asked during a pass.
+    var answersWithoutClientCode: Bool { get }
+
     /// Runs a closure that asks for attributes, and restores the layout's cache of attributes afterwards.
     func withoutCaching(_ ask: () -> [CollectionViewLayoutAttributes]?) -> [CollectionViewLayoutAttributes]?
 
@@ -96,6 +99,7 @@ package protocol LayoutKeeper: AnyObject {
 
 extension LayoutKeeper {
     package var forecastsMeasuring: Bool { false }
+    package var answersWithoutClientCode: Bool { false }
     package func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {}
     package func textSizeDidChange() {}
     package func applyAnswers() {}

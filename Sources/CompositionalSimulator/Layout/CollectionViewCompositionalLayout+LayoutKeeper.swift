@@ -33,6 +33,10 @@ extension CollectionViewCompositionalLayout: LayoutKeeper {
 
     // MARK: Elements
 
+    package var answersWithoutClientCode: Bool {
+        type(of: self) == CollectionViewCompositionalLayout.self && state.model?.features.asksClientCode == false
+    }
+
     package func withoutCaching(
         _ ask: () -> [CollectionViewLayoutAttributes]?
     ) -> [CollectionViewLayoutAttributes]? {

@@ -80,9 +80,19 @@ extension CollectionViewCompositionalLayout {
             for (section, shelf) in old.shelves where section < counts.count {
                 model.move(shelf: section, to: shelf.offset)
             }
-            if keepsSizes, old.geometry.size != geometry.size { askFreeCells(in: model, of: view, &receipt) }
         }
         state.model = model
+        if let old, keepsSizes {
+            // Nothing else shows that these cells were measured for a room of another size, or not at all.
+            let isResized = old.geometry.size != geometry.size
+            for path in view.indexPathsForVisibleItems.compactMap({ ItemPath($0) }) where model.contains(path) {
+                let freedom = model.freedom(of: .item(path))
+                let isFree = freedom == ViewFreedom(width: true, height: true)
+                if (isResized && isFree) || (old.contains(path) && old.freedom(of: .item(path)) != freedom) {
+                    receipt.mustMeasure.append((path, nil))
+                }
+            }
+        }
         state.cache.removeAll()
         receipt.work.sectionsRead += counts.count
         receipt.framesMoved = true
@@ -198,8 +208,16 @@ extension CollectionViewCompositionalLayout {
         guard var model = state.staged ?? state.model else { return }
         state.staged = nil
         let plans = plans(plan.after.sectionCount, in: model.geometry, &receipt)
+        let former = model
         model.apply(plan, plans: plans)
         state.model = model
+        // Cells on screen still have their paths before the update.
+        for before in view.indexPathsForVisibleItems.compactMap({ ItemPath($0) }) where former.contains(before) {
+            guard let after = plan.keptPath(of: before) else { continue }
+            if former.freedom(of: .item(before)) != model.freedom(of: .item(after)) {
+                receipt.mustMeasure.append((after, nil))
+            }
+        }
         noteApplied()
         receipt.work.sectionsRead += plans.count
         receipt.framesMoved = true
@@ -210,16 +228,6 @@ extension CollectionViewCompositionalLayout {
         if let plan = state.givenUpdate ?? state.pendingUpdate { state.note(plan) }
         state.pendingUpdate = nil
         state.givenUpdate = nil
-    }
-
-    /// Requests another measurement of the cells on screen whose width and height are both their own: nothing shows
-    /// that they were measured for a room of another size.
-    private func askFreeCells(in model: CompositionalModel, of view: CollectionView, _ receipt: inout FlowReceipt) {
-        for path in view.indexPathsForVisibleItems.compactMap({ ItemPath($0) }) where model.contains(path) {
-            if let freedom = model.freedom(of: .item(path)), freedom.width, freedom.height {
-                receipt.mustMeasure.append((path, nil))
-            }
-        }
     }
 
     // MARK: Movement
@@ -299,6 +307,9 @@ extension CompositionalModel {
         views = renamed(old.views, from: old.plans)
         overhang = max(overhang, old.overhang)
         for section in plans.indices {
+            if plans[section] !== old.plans[section] {
+                forgetSizes(in: section) { old.plans[section].freedom(ofItem: $0.item) }
+            }
             refreshMetrics(of: section)
             if plans[section].shelfAxis != nil {
                 buildShelf(of: section, offset: old.shelves[section]?.offset ?? 0)

@@ -116,22 +116,16 @@ extension CollectionViewCompositionalLayout {
 
 extension CompositionalModel {
     /// The axes along which a view decides the size of an element; nil if there is no such element.
-    func freedom(of key: ElementKey) -> (width: Bool, height: Bool)? {
+    func freedom(of key: ElementKey) -> ViewFreedom? {
         switch key {
-        case .item(let path):
-            let plan = plans[path.section]
-            guard !plan.leaves.isEmpty else { return nil }
-            let leaf = plan.leaf(at: path.item)
-            return (leaf.width.isEstimate, leaf.height.isEstimate)
+        case .item(let path): plans[path.section].freedom(ofItem: path.item)
         case .attached(let kind, let path):
-            let item = attachedItem(kind, at: path)
-            return item.map { ($0.width.isEstimate, $0.height.isEstimate) }
-        case .boundary(let index, let section):
-            let item = plans[section].boundaryItems[index]
-            return (item.width.isEstimate, item.height.isEstimate)
-        case .global(let index):
-            return (globalItems[index].width.isEstimate, globalItems[index].height.isEstimate)
-        case .decoration, .separator: return nil
+            attachedItem(kind, at: path).map {
+                ViewFreedom(width: $0.width.isEstimate, height: $0.height.isEstimate)
+            }
+        case .boundary(let index, let section): plans[section].boundaryItems[index].freedom
+        case .global(let index): globalItems[index].freedom
+        case .decoration, .separator: nil
         }
     }
 

@@ -29,6 +29,8 @@ struct BoundaryItem: Equatable, Sendable {
     var pins: Bool
     var zIndex: Int
 
+    var freedom: ViewFreedom { ViewFreedom(width: width.isEstimate, height: height.isEstimate) }
+
     var isEstimated: Bool { width.isEstimate || height.isEstimate }
 
     func size(measured: FlowSize?) -> FlowSize {

@@ -5,6 +5,8 @@ extension CompositionalModel {
         var overhang = 0.0
         var hasHandlers = false
         var hasEstimates = false
+        /// Whether a query calls a closure of the program.
+        var asksClientCode = false
         /// The kinds of headers and footers that stick to the edges of the visible bounds.
         var pinnedKinds: Set<String> = []
 
@@ -18,6 +20,8 @@ extension CompositionalModel {
                 last = plan
                 overhang = max(overhang, plan.overhang)
                 hasHandlers = hasHandlers || plan.handler != nil
+                asksClientCode =
+                    asksClientCode || plan.handler != nil || plan.list?.itemSeparatorHandler != nil
                 hasEstimates = hasEstimates || plan.hasEstimates
                 for item in plan.boundaryItems where item.pins { pinnedKinds.insert(item.kind) }
             }

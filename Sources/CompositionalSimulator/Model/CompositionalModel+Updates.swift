@@ -17,14 +17,23 @@ extension CompositionalModel {
         recentArrangements.removeAll()
         // Sections whose groups share a length are computed again.
         sharedLengths = [:]
+        let changes = GroupChanges(update, from: oldPlans, to: newPlans)
         applyToSizes(update)
         applyToViews(update)
         plans = newPlans
+        for section in changes.firstItems.keys {
+            forgetSizes(in: section) { path in
+                update.beforePath(of: path).flatMap { oldPlans[$0.section].freedom(ofItem: $0.item) }
+            }
+        }
+        for (from, to) in update.movedItems
+        where plans[to.section].freedom(ofItem: to.item) != oldPlans[from.section].freedom(ofItem: from.item) {
+            sizes.reloadItems(to.item..<to.item + 1, in: to.section)
+        }
         if !views.isEmpty {
             views = renamed(views, from: newPlans.indices.map { update.beforeSection(of: $0).map { oldPlans[$0] } })
         }
         overhang = max(overhang, features.overhang)
-        let changes = GroupChanges(update, from: oldPlans, to: newPlans)
         applyToGroups(changes)
         shelves = [:]
         for section in newPlans.indices where newPlans[section].shelfAxis != nil {
@@ -55,6 +64,15 @@ extension CompositionalModel {
             }
         }
         sizes.apply(prepared)
+    }
+
+    /// Discards the sizes of a section's items that were measured when views decided other lengths: their widths or
+    /// heights were those of the container. `former` has what views decided; nil for a new item.
+    mutating func forgetSizes(in section: Int, measuredWith former: (ItemPath) -> ViewFreedom?) {
+        for (path, _) in sizes.measuredSizes(in: section)
+        where plans[section].freedom(ofItem: path.item) != former(path) {
+            sizes.reloadItems(path.item..<path.item + 1, in: section)
+        }
     }
 
     private mutating func applyToViews(_ update: UpdatePlan) {

@@ -141,6 +141,13 @@ extension SectionPlan {
 
     func leaf(at item: Int) -> LayoutNode { leaves[item % leaves.count] }
 
+    /// The lengths of an item that its cell decides; nil in a section without groups.
+    func freedom(ofItem item: Int) -> ViewFreedom? {
+        if leaves.isEmpty { return nil }
+        let leaf = leaf(at: item)
+        return ViewFreedom(width: leaf.width.isEstimate, height: leaf.height.isEstimate)
+    }
+
     /// The number of groups, or of items in lines that measured lengths break.
     func groupCount(ofItems count: Int) -> Int {
         leaves.isEmpty ? 0 : flows ? count : (count + leaves.count - 1) / leaves.count

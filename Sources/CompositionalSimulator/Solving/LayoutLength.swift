@@ -60,3 +60,9 @@ struct ResolvedLength: Hashable, Sendable {
 
     var isEstimate: Bool { freedom != .none }
 }
+
+/// The lengths that a view decides.
+struct ViewFreedom: Hashable, Sendable {
+    var width: Bool
+    var height: Bool
+}

@@ -43,6 +43,36 @@ struct ChangingSectionTests {
         #expect(screen.frame(1, 0)?.height == 60)
     }
 
+    @Test("A width that the container decided is not kept as the width of a cell")
+    func otherFreedom() {
+        let row = CollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)),
+            subitems: [item(.absolute(300), .estimated(50)), item(.estimated(60), .estimated(50))])
+        let screen = CompositionalScreen(CollectionLayoutSection(group: row), counts: [10])
+        screen.source.size = { _ in CGSize(width: 40, height: 30) }
+        screen.view.layoutIfNeeded()
+        #expect(screen.frame(0, 0)?.width == 300)
+        screen.source.counts = [11]
+        screen.view.performBatchUpdates { screen.view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+        screen.view.layoutIfNeeded()
+        #expect(screen.frame(0, 1)?.width == 40)
+        #expect(screen.frame(0, 2)?.width == 300)
+    }
+
+    @Test("A cell on screen whose height becomes its own is measured")
+    func newFreedom() {
+        let pair = CollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .estimated(100)),
+            subitems: [item(.fractionalWidth(1), .estimated(50)), item(.fractionalWidth(1), .absolute(50))])
+        let screen = CompositionalScreen(CollectionLayoutSection(group: pair), counts: [10])
+        screen.source.size = { _ in CGSize(width: 40, height: 30) }
+        screen.view.layoutIfNeeded()
+        screen.source.counts = [11]
+        screen.view.performBatchUpdates { screen.view.insertItems(at: [IndexPath(item: 0, section: 0)]) }
+        screen.view.layoutIfNeeded()
+        #expect((0...4).map { screen.frame(0, $0)?.height } == [30, 50, 30, 50, 30])
+    }
+
     @Test("A provider that reloads is followed")
     func reloadingProvider() {
         let rows = rows()

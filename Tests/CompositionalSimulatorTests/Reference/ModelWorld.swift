@@ -129,9 +129,16 @@ struct ModelWorld {
         guard let plan = try? UpdatePlan(batch.operations, before: counts, after: SectionCounts(batch.counts)) else {
             return
         }
+        let former = model
         follow(plan, batch)
         let geometry = ModelWorld.geometry(reference)
         model.apply(plan, plans: sections.map { SectionPlan($0, in: geometry) })
+        // A size is only kept if the same lengths of the item are decided by its cell.
+        reference.cells = reference.cells.filter { path, _ in
+            let after = ItemPath(section: path[0], item: path[1])
+            let before = plan.beforePath(of: after)
+            return before.flatMap { former.freedom(of: .item($0)) } == model.freedom(of: .item(after))
+        }
         for index in sections.indices where reference.sections[index].sideways != nil {
             reference.sections[index].sideways = model.shelves[index]?.offset
         }

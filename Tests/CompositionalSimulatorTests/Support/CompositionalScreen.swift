@@ -72,7 +72,7 @@ final class SizedSource: NSObject, CollectionViewDataSource {
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? SizedCell)?.preferred = { [unowned self] in size(indexPath) }
+        (cell as? SizedCell)?.preferred = { [unowned self] in size($0) }
         return cell
     }
 
@@ -81,31 +81,31 @@ final class SizedSource: NSObject, CollectionViewDataSource {
     ) -> CollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: kind, for: indexPath)
-        (view as? SizedView)?.preferred = { [unowned self] in viewSize(kind, indexPath) }
+        (view as? SizedView)?.preferred = { [unowned self] in viewSize(kind, $0) }
         return view
     }
 }
 
-/// A cell that returns a given size.
+/// A cell that returns a given size, whatever its item's place is.
 final class SizedCell: CollectionViewCell {
-    var preferred: () -> CGSize? = { nil }
+    var preferred: (IndexPath) -> CGSize? = { _ in nil }
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        if let size = preferred() { layoutAttributes.size = size }
+        if let size = preferred(layoutAttributes.indexPath) { layoutAttributes.size = size }
         return layoutAttributes
     }
 }
 
 /// A supplementary view that returns a given size.
 final class SizedView: CollectionReusableView {
-    var preferred: () -> CGSize? = { nil }
+    var preferred: (IndexPath) -> CGSize? = { _ in nil }
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        if let size = preferred() { layoutAttributes.size = size }
+        if let size = preferred(layoutAttributes.indexPath) { layoutAttributes.size = size }
         return layoutAttributes
     }
 }
