@@ -26,6 +26,10 @@ struct PictureOfRecipeTests {
 
     @Test func table() throws { try compare(NotesTests().notes.table.svg(title: "A table of notes"), "table") }
 
+    @Test func settings() throws {
+        try compare(SettingsTests().settings.view.svg(title: "A list of settings"), "settings")
+    }
+
     private func compare(_ drawn: String, _ name: String) throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../images/cookbook/\(name).svg").standardizedFileURL
