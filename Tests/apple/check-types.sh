@@ -13,7 +13,7 @@ cd "$(dirname "$0")/../.."
 . Tests/apple/toolchain.sh
 
 # In the order of their imports.
-modules=(CallerChecks PageFiles PlainTexts ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator TableSimulator FlowSimulator LayoutPictures FlowScenario FlowTesting)
+modules=(CallerChecks PageFiles PlainTexts ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator TableSimulator CompositionalSimulator FlowSimulator LayoutPictures FlowScenario FlowTesting)
 modules+=(FlowsimTools flowsim FlowRecorder UIKitSimulator)
 # They stand in for Apple's, and do not exist on a Mac.
 standIns=(CoreGraphics QuartzCore UIKit _Testing_CoreGraphics _Testing_UIKit)
@@ -92,7 +92,7 @@ if [ $withTests = true ]; then
     export_module FlowTesting Sources/FlowTesting
     for support in SeededRandom FlowTestSupport ScenarioTestSupport; do export_module "$support" "Tests/$support"; done
     export_module ScenarioLaws Tests/Laws
-    for tests in FlowEngineTests ConstraintSolvingTests TextMeasuringTests ViewSimulatorTests FlowSimulatorTests LayoutPicturesTests FlowScenarioTests \
+    for tests in FlowEngineTests ConstraintSolvingTests TextMeasuringTests ViewSimulatorTests FlowSimulatorTests CompositionalSimulatorTests LayoutPicturesTests FlowScenarioTests \
         FlowTestingTests FlowsimToolsTests; do
         check "$tests" "Tests/$tests" &
         while [ "$(jobs -rp | wc -l)" -gt 1 ]; do wait -n; done
