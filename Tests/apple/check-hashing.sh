@@ -24,7 +24,7 @@ if [ -z "$(hashing "$control/Place.o")" ]; then
 fi
 
 objects=()
-for module in CallerChecks PageFiles PlainTexts ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator TableSimulator FlowSimulator LayoutPictures \
+for module in CallerChecks PageFiles PlainTexts ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator TableSimulator CompositionalSimulator FlowSimulator LayoutPictures \
     FlowScenario FlowTesting \
     FlowsimTools FlowRecorder; do
     objects+=("$products/$module.build"/*.o)
