@@ -28,7 +28,7 @@ extension CollectionViewCompositionalLayout {
             state.staged = nil
             receipt.framesMoved = true
         }
-        // Sizes that are discarded are measured again, whoever asks for it.
+        // In a new model without sizes there is nothing to discard.
         if !(stale.isUnbuilt && stale.dropsSizes) { measureAgain(stale, in: view, &receipt) }
         if let move { show(move, &receipt) }
         if !state.changedWhileUpdating { state.staleness = .none }
