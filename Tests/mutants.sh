@@ -43,8 +43,12 @@ read_mutant() {
     fi
 }
 
-# Names of tests, suites and types of the test targets, in which each word of tests: has to occur.
-names=$(grep -rhoE '(struct|class|extension|func) +[A-Za-z0-9_]+' --include='*.swift' Tests | sort -u)
+# The test targets that are built. Names of their tests, suites and types, in which each word of tests: has to occur: a run
+# without tests ends with an error, which would be taken for a found mutant.
+export FLOW_TESTS=FlowEngineTests,ViewSimulatorTests,FlowSimulatorTests,CompositionalSimulatorTests
+targets=()
+for target in ${FLOW_TESTS//,/ }; do targets+=("Tests/$target"); done
+names=$(grep -rhoE '(struct|class|extension|func) +[A-Za-z0-9_]+' --include='*.swift' "${targets[@]}" | sort -u)
 
 # Says which word of $tests names no test: such a mutant is looked at by fewer tests than it should.
 check_tests() {
@@ -100,7 +104,6 @@ if [[ $mode != run ]]; then echo "${#mutants[@]} mutants, each with its place"; 
 copy_files Package.swift Sources Tests
 cd "$copy"
 
-export FLOW_TESTS=FlowEngineTests,ViewSimulatorTests,FlowSimulatorTests
 run_tests() {
     timeout --kill-after=10 "$2" "$program" --testing-library swift-testing --filter "$1" > tests.log 2>&1
 }
