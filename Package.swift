@@ -146,8 +146,8 @@ let package = Package(
         .target(
             name: "FlowScenario",
             dependencies: [
-                "CallerChecks", "CollectionSimulator", "ElementsSimulator", "FlowEngine", "LayoutPictures",
-                "PlainTexts", "ScenarioFormat", "TableSimulator", "TextMeasuring", "ViewSimulator",
+                "CallerChecks", "CollectionSimulator", "CompositionalSimulator", "ElementsSimulator", "FlowEngine",
+                "LayoutPictures", "PlainTexts", "ScenarioFormat", "TableSimulator", "TextMeasuring", "ViewSimulator",
             ]),
         .target(
             name: "FlowTesting",

@@ -14,7 +14,7 @@ extension ScenarioRun {
         // Whether sizes are asked for depends on the layout that the scenario began with.
         self.init(scenario)
         dataSource.copyContents(of: run.dataSource)
-        collection.apply(run.values)
+        flow.apply(run.values)
         collectionView.contentOffset = run.collectionView.contentOffset
         guard run.values.cellsSizeThemselves else { return }
         var context: CollectionViewLayoutInvalidationContext?

@@ -37,7 +37,7 @@ struct StressFrames {
             case .footer(let section):
                 layout.layoutAttributesForSupplementaryView(
                     ofKind: CollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section))?.frame
-            case .background: nil
+            case .background, .view: nil
             }
         }
     }

@@ -21,7 +21,7 @@ open class CollectionViewLayout: NSObject {
     /// Whether the layout was prepared for its view, or has read the view. Only such a layout is asked about new bounds
     /// before the bounds change (R9.11, R18.6).
     var hasSeenView = false
-    final lazy var insight = makeInsight()
+    package final lazy var insight = makeInsight()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
     public override init() {

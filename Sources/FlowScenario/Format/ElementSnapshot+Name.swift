@@ -10,14 +10,13 @@ extension TraceEvent.Element {
         guard let section = path.first else { return nil }
         switch category {
         case .item: return path.count == 2 ? .item(section: section, item: path[1]) : nil
-        case .supplementary:
-            return kind == CollectionView.elementKindSectionFooter
-                ? .footer(section: section) : .header(section: section)
-        case .decoration: return .background(section: section)
+        case .supplementary: return .init(.supplementaryView, kind: kind, at: IndexPath(indexes: path))
+        case .decoration: return .init(.decorationView, kind: kind, at: IndexPath(indexes: path))
         }
     }
 
-    /// Makes an element of a trace from its name in scenarios. The element belongs to a flow layout or a table.
+    /// Makes an element of a trace from its name in scenarios. A view of a kind that the scenario chose becomes a
+    /// supplementary view. ``ScenarioRun/tracedElement(_:)`` finds out whether it is one.
     @MainActor
     package init(_ name: Scenario.ElementName) {
         switch name {
@@ -28,6 +27,8 @@ extension TraceEvent.Element {
             self.init(category: .supplementary, kind: CollectionView.elementKindSectionFooter, path: [section, 0])
         case .background(let section):
             self.init(category: .decoration, kind: ScenarioBackgroundView.kind, path: [section, 0])
+        case .view(let kind, let section, let item):
+            self.init(category: .supplementary, kind: kind, path: [section] + (item.map { [$0] } ?? []))
         }
     }
 }
@@ -50,9 +51,30 @@ extension Scenario.ElementName {
         self =
             switch category {
             case .cell: .item(section: section, item: path.count > 1 ? path[1] : 0)
-            case .supplementaryView:
-                kind == CollectionView.elementKindSectionFooter ? .footer(section: section) : .header(section: section)
-            case .decorationView: .background(section: section)
+            case .supplementaryView: .init(supplementary: kind ?? "header", at: path)
+            case .decorationView: .init(decoration: kind ?? ScenarioBackgroundView.kind, at: path)
             }
+    }
+
+    @MainActor
+    private init(supplementary kind: String, at path: IndexPath) {
+        let names = [
+            CollectionView.elementKindSectionHeader: "header", CollectionView.elementKindSectionFooter: "footer",
+        ]
+        let (section, name) = (path.first ?? 0, names[kind] ?? kind)
+        let item = path.count > 1 ? path[1] : nil
+        switch name {
+        case "header" where item ?? 0 == 0: self = .header(section: section)
+        case "footer" where item ?? 0 == 0: self = .footer(section: section)
+        default: self = .view(kind: name, section: section, item: item)
+        }
+    }
+
+    @MainActor
+    private init(decoration kind: String, at path: IndexPath) {
+        self =
+            kind == ScenarioBackgroundView.kind
+            ? .background(section: path.first ?? 0)
+            : .view(kind: kind, section: path.first ?? 0, item: path.count > 1 ? path[1] : nil)
     }
 }

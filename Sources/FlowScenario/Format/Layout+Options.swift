@@ -10,12 +10,8 @@ extension Scenario.Layout {
 
     /// The defects of UIKit that the layout reproduces.
     public var quirks: UIKitQuirks {
-        get {
-            UIKitQuirks.table.reduce(into: []) { quirks, row in
-                if quirkNames.contains(row.name) { quirks.formUnion(row.quirk) }
-            }
-        }
-        set { quirkNames = UIKitQuirks.table.filter { newValue.contains($0.quirk) }.map(\.name) }
+        get { UIKitQuirks(names: quirkNames) }
+        set { quirkNames = newValue.names }
     }
 
     /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
@@ -25,6 +21,32 @@ extension Scenario.Layout {
     }
 
     package var scrollAxis: CollectionView.ScrollDirection { direction == .vertical ? .vertical : .horizontal }
+}
+
+extension Scenario.CompositionalLayout {
+    /// The defects of UIKit that the layout reproduces.
+    public var quirks: UIKitQuirks {
+        get { UIKitQuirks(names: quirkNames) }
+        set { quirkNames = newValue.names }
+    }
+
+    /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
+    public var anchor: CollectionView.AnchorPolicy {
+        get { AnchorPolicy(anchorRule) }
+        set { anchorRule = Scenario.AnchorRule(newValue) }
+    }
+}
+
+extension UIKitQuirks {
+    /// Makes the defects with the given names in documents.
+    init(names: [String]) {
+        self = Self.table.reduce(into: []) { quirks, row in
+            if names.contains(row.name) { quirks.formUnion(row.quirk) }
+        }
+    }
+
+    /// The names of the defects in documents.
+    fileprivate var names: [String] { Self.table.filter { contains($0.quirk) }.map(\.name) }
 }
 
 extension Scenario.Table {

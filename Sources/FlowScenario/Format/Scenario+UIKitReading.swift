@@ -21,12 +21,22 @@ extension Scenario {
 
         /// Returns the readings of UIKit's documentation under which the scenario may have other results.
         package static func all(for scenario: Scenario) -> [UIKitReading] {
-            scenario.table == nil ? layouts : Table.Profile.allCases.map(reading(_:))
+            switch scenario.surface {
+            case .layout: layouts
+            case .table: Table.Profile.allCases.map(reading(_:))
+            case .compositional: compositionalLayouts
+            }
         }
 
         private static let layouts = options + UIKitQuirks.table.map { row in
             UIKitReading("quirk \(row.name)") { $0.layout.quirks.formUnion(row.quirk) }
         }
+
+        private static let compositionalLayouts = [
+            UIKitReading("shareRounding nearest") { $0.compositional?.options.shareRounding = .nearest },
+            UIKitReading("shareRounding none") { $0.compositional?.options.shareRounding = .none },
+            UIKitReading("asksReturningCells false") { $0.compositional?.options.asksReturningCells = false },
+        ]
 
         private static func reading(_ profile: Table.Profile) -> UIKitReading {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }

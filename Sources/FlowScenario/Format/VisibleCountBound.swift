@@ -77,7 +77,7 @@ struct VisibleCountBound: VisibleCountBounding {
     }
 
     /// A number of items that are in the viewport at once, and the size of the smallest of these items.
-    private struct Crowd {
+    struct Crowd {
         var count = 0.0
         var size = CGSize.zero
 
@@ -125,6 +125,11 @@ struct VisibleCountBound: VisibleCountBounding {
                         sizes(of: group, in: section, of: layout, view, measuresTexts: measuresTexts), in: section,
                         of: layout, view.viewport)
                 case .table(let table): self.densest(heights: heights(of: group, in: table, view), view.viewport)
+                case .compositional(let layout):
+                    CompositionalDensity(
+                        layout, container: view.room, viewport: view.viewport,
+                        answers: answers(of: group, view, measuresTexts: measuresTexts)
+                    ).densest(in: section)
                 }
             if crowd.count > densest.count { densest = crowd }
         }
@@ -176,6 +181,21 @@ struct VisibleCountBound: VisibleCountBounding {
         return densest
     }
 
+    /// Returns the sizes that the cells of a compositional layout may return; empty if they follow from views, or if the
+    /// layout alone decides them.
+    private func answers(of group: Scenario.ItemGroup, _ view: View, measuresTexts: Bool) -> [CGSize] {
+        var surroundings = surroundings
+        surroundings.room = Scenario.Room(size: view.room)
+        switch group.content {
+        case .plain, .given, .cells: return []
+        case .actual(let sizes), .answers(let sizes):
+            return (sizes + group.actualByCategory.values.flatMap { $0 })
+                .map { $0.size(in: surroundings.room, scale: surroundings.scale) }
+        case .texts(let texts, let style):
+            return (measuresTexts ? texts : [""]).map { style.size(of: $0, in: surroundings) }
+        }
+    }
+
     private func sizes(
         of group: Scenario.ItemGroup, in section: Scenario.Section, of layout: Scenario.Layout, _ view: View,
         measuresTexts: Bool
@@ -214,7 +234,13 @@ extension CGSize {
 
 extension Scenario.Surface {
     /// Whether any size in the layout's properties depends on the space available for items. False for a table.
-    fileprivate var dependsOnRoom: Bool { if case .layout(let layout) = self { layout.dependsOnRoom } else { false } }
+    fileprivate var dependsOnRoom: Bool {
+        switch self {
+        case .layout(let layout): layout.dependsOnRoom
+        case .table: false
+        case .compositional: true
+        }
+    }
 }
 
 extension Scenario.ItemGroup {

@@ -27,6 +27,11 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// A closure that returns the space that is now available for a section's items. If the section is nil, the space
     /// is computed with the layout's own insets and spacings.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
+    /// Whether the delegate or the cells alone decide the sizes of items. If the layout decides them, too, relative
+    /// lengths refer to the size that it gives a cell, and a cell without a size of its own keeps that size.
+    var decidesSizes = true
+    /// A closure that returns the present size of an item in a layout that decides sizes.
+    var presentSize: (IndexPath) -> CGSize? = { _ in nil }
 
     /// Makes the data source of a run.
     ///
@@ -58,34 +63,45 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
 
     /// Returns the size of an item's content in points; `itemSize` for an item that does not exist.
     package func contentSize(at path: IndexPath) -> CGSize {
-        timed { contents.item(at: path).map { contentSize(of: $0, inSection: path[0]) } ?? usualSize }
+        timed { contents.item(at: path).map { contentSize(of: $0, inSection: path[0], offered: nil) } ?? usualSize }
     }
 
     /// The value of ``itemSize`` in points.
-    private var usualSize: CGSize { points(of: itemSize, inSection: nil) }
+    private var usualSize: CGSize { points(of: itemSize, inSection: nil, offered: nil) }
 
-    private func points(of size: Scenario.ItemSize, inSection section: Int?) -> CGSize {
+    private func points(of size: Scenario.ItemSize, inSection section: Int?, offered: CGSize?) -> CGSize {
         // Points need no room, which takes several questions to the view.
-        size.size(in: size.isRelative ? room(section) : surroundings.room, scale: surroundings.scale)
+        size.size(
+            in: size.isRelative ? room(section, offered: offered) : surroundings.room, scale: surroundings.scale)
     }
 
-    private func contentSize(of item: Item, inSection section: Int) -> CGSize {
+    /// Returns the space to which relative lengths refer.
+    ///
+    /// - Parameter offered: The size that the layout gives a cell.
+    private func room(_ section: Int?, offered: CGSize?) -> Scenario.Room {
+        if !decidesSizes, let offered { Scenario.Room(size: offered) } else { room(section) }
+    }
+
+    private func contentSize(of item: Item, inSection section: Int, offered: CGSize?) -> CGSize {
         if let size = contents.size(of: item, at: surroundings.contentSizeCategory) {
-            return points(of: size, inSection: section)
+            return points(of: size, inSection: section, offered: offered)
         }
-        return item.group.size(at: item.index, in: surroundings(of: item, inSection: section)) ?? usualSize
+        let surroundings = surroundings(of: item, inSection: section, offered: offered)
+        return item.group.size(at: item.index, in: surroundings) ?? (decidesSizes ? nil : offered) ?? usualSize
     }
 
     /// Returns the values on which the size of an item's text depends.
-    private func surroundings(of item: Item, inSection section: Int?) -> Scenario.Surroundings {
+    private func surroundings(of item: Item, inSection section: Int?, offered: CGSize?) -> Scenario.Surroundings {
         var surroundings = surroundings
-        if item.group.isRelative { surroundings.room = room(section) }
+        if item.group.isRelative { surroundings.room = room(section, offered: offered) }
         return surroundings
     }
 
     /// Returns the size that an item's cell returns when it is measured. The next measurement may have another result.
-    private func measure(_ item: Item, inSection section: Int) -> CGSize {
-        let size = contentSize(of: item, inSection: section)
+    ///
+    /// - Parameter offered: The size that the layout gives the cell.
+    private func measure(_ item: Item, inSection section: Int, offered: CGSize? = nil) -> CGSize {
+        let size = contentSize(of: item, inSection: section, offered: offered)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
         if answerCount <= answerLimit { contents.recordMeasurement(of: item) }
         return size
@@ -99,7 +115,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     }
 
     /// Converts the height or the estimate of a row to points.
-    func height(_ size: Scenario.ItemSize) -> CGFloat { points(of: size, inSection: nil).height }
+    func height(_ size: Scenario.ItemSize) -> CGFloat { points(of: size, inSection: nil, offered: nil).height }
 
     /// Returns the text that an item shows, and its style.
     func text(at path: IndexPath) -> (text: LayoutPicture.Element.Text, style: Scenario.TextStyle)? {
@@ -119,7 +135,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         guard let item = contents.item(at: path), contents.givenSize(of: item) == nil,
             case .texts(_, let style) = item.group.content, let string = item.group.text(at: item.index)
         else { return nil }
-        return style.uncertainLineCounts(of: string, in: surroundings(of: item, inSection: path.section))
+        return style.uncertainLineCounts(
+            of: string, in: surroundings(of: item, inSection: path.section, offered: presentSize(path)))
     }
 
     /// A closure that converts the length of a header or footer along the scroll axis to points.
@@ -149,8 +166,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         }
         let item = contents.item(at: indexPath)
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: ScenarioCell.identifier, for: indexPath)
-        (cell as? ScenarioCell)?.contentSize = { [unowned self] section in
-            timed { item.map { measure($0, inSection: section) } ?? usualSize }
+        (cell as? ScenarioCell)?.contentSize = { [unowned self] section, offered in
+            timed { item.map { measure($0, inSection: section, offered: offered) } ?? usualSize }
         }
         return cell
     }
@@ -168,8 +185,28 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     package func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(
+        let described = sectionView(ofKind: kind, at: indexPath)
+        if case .cell(let name, let content)? = described?.content, !decidesSizes {
+            let view = collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: ScenarioContentCell.identifier(of: name), for: indexPath)
+            (view as? ScenarioContentCell)?.show(content, of: name, from: cells, at: surroundings.contentSizeCategory)
+            return view
+        }
+        let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: ScenarioSupplementaryView.identifier, for: indexPath)
+        let height: Double? = if case .actual(let height)? = described?.content { height } else { nil }
+        (view as? ScenarioSupplementaryView)?.height = height
+        return view
+    }
+
+    /// Returns the description of a section's header or footer; nil for views of other kinds.
+    private func sectionView(ofKind kind: String, at path: IndexPath) -> Scenario.SectionView? {
+        guard path.count == 2, path[1] == 0 else { return nil }
+        return switch kind {
+        case CollectionView.elementKindSectionHeader: measures(ofSection: path[0]).header
+        case CollectionView.elementKindSectionFooter: measures(ofSection: path[0]).footer
+        default: nil
+        }
     }
 }
 

@@ -40,7 +40,7 @@ extension ScenarioRun {
 
     /// The present properties of the layout or the table.
     private var surface: Scenario.Surface {
-        if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
+        if let table = host as? TableHost { .table(table.values) } else { collection.surface }
     }
 
     /// Checks that a step does not show too many items at once. Documents are checked in the same way when they are
@@ -74,7 +74,7 @@ extension ScenarioRun {
                 reason: "the table has no \(method.rawValue), because nothing in its document needs it; "
                     + "let a row or a section there need it from the start")
         }
-        guard present.asksForSizes, !collection.delegate.givesSizes else { return }
+        guard present.asksForSizes, !flow.delegate.givesSizes else { return }
         throw ScenarioError(
             place: "",
             reason: "of more than \(NumberText.grouped(ScenarioLimits.sizedItems)) items the layout asks no sizes, so "

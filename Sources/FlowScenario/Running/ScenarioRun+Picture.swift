@@ -99,7 +99,7 @@ extension ScenarioRun {
         let path = snapshot.indexPath
         switch snapshot.category {
         case .cell:
-            element.role = !host.measuresCells ? .given : snapshot.isEstimated ? .estimated : .measured
+            element.role = role(of: snapshot)
             let shown = dataSource.text(at: path)
             element.text = shown?.text
             guard element.role != .estimated else { break }
@@ -112,10 +112,12 @@ extension ScenarioRun {
         case .supplementaryView:
             let section = dataSource.measures(ofSection: path.section)
             let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
-            element.label = (isFooter ? section.footer?.title : section.header?.title ?? section.title) ?? element.label
+            let isHeader = snapshot.kind == CollectionView.elementKindSectionHeader
+            let title = isFooter ? section.footer?.title : isHeader ? section.header?.title ?? section.title : nil
+            element.label = title ?? element.label
         case .decorationView:
             element.role = .background
-            element.label = "background \(path.section)"
+            element.label = "\(snapshot.name)"
         }
         return element
     }
@@ -124,6 +126,13 @@ extension ScenarioRun {
 // MARK: Cells
 
 extension ScenarioRun {
+    /// Returns the role of an item in a picture. A compositional layout has items whose sizes are given beside items
+    /// that are measured.
+    private func role(of item: ElementSnapshot) -> LayoutPicture.Element.Role {
+        let isGiven = host is CompositionalHost && item.origin == .given
+        return isGiven || !host.measuresCells ? .given : item.isEstimated ? .estimated : .measured
+    }
+
     /// Returns the views of a cell for an item. If the item has a cell on screen, and the run is not recorded, the
     /// views are those of this cell. Otherwise they are views outside the run's view, laid out in the given size.
     private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {

@@ -28,17 +28,25 @@ extension ScenarioRun {
         return host
     }
 
-    /// The collection view's layout. Traps if the scenario has a table.
-    package var layout: CollectionViewFlowLayout { collection.layout }
+    /// The host of the collection view with a flow layout. Traps if the scenario has no flow layout.
+    package var flow: FlowLayoutHost {
+        guard let host = host as? FlowLayoutHost else {
+            stop("the scenario has no flow layout")
+        }
+        return host
+    }
 
-    /// The present properties of the layout. Traps if the scenario has a table.
-    package var values: Scenario.Layout { collection.values }
+    /// The collection view's layout. Traps if the scenario has no flow layout.
+    package var layout: CollectionViewFlowLayout { flow.flowLayout }
+
+    /// The present properties of the layout. Traps if the scenario has no flow layout.
+    package var values: Scenario.Layout { flow.values }
 
     /// The present scroll axis of the content.
     package var scrollAxis: CollectionView.ScrollDirection { host.scrollAxis }
 
     /// Sets a closure that is called whenever the layout asks the delegate for an item's size.
     func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
-        (host as? CollectionHost)?.delegate.didAsk = body
+        (host as? FlowLayoutHost)?.delegate.didAsk = body
     }
 }

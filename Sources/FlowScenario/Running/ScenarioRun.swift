@@ -115,8 +115,10 @@ public final class ScenarioRun {
         trace = recorder?.trace ?? (isTraced ? LayoutTrace(keepsFrames: false) : nil)
         if let table = scenario.table {
             host = TableHost(scenario, table, dataSource: dataSource, makeTable: makeTable)
+        } else if let layout = scenario.compositional {
+            host = CompositionalHost(scenario, layout, dataSource: dataSource)
         } else {
-            host = CollectionHost(scenario, dataSource: dataSource, layout: given)
+            host = FlowLayoutHost(scenario, dataSource: dataSource, layout: given)
         }
         host.enter(scenario.container)
         _ = host.applyRoom()

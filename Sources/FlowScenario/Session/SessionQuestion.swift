@@ -96,7 +96,7 @@ extension ScenarioSession {
             return [.init(key: "frames", value: .object(frames))]
         case .elements(let rect): return listed(try found(in: rect), as: "elements")
         case .why(let name):
-            let text = run.trace?.explanation(for: TraceEvent.Element(name)) ?? ""
+            let text = run.trace?.explanation(for: run.tracedElement(name)) ?? ""
             return [.init(key: "why", value: .explanation(text, of: name))]
         case .next: return try performOwnStep()
         case .scenario: return [.init(key: "scenario", value: try saved())]

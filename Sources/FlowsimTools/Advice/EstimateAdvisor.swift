@@ -32,6 +32,11 @@ struct EstimateAdvisor {
                 place: "layout.estimatedItemSize",
                 reason: "there is no estimate: cells are not measured, so none would make a difference")
         }
+        guard scenario.compositional == nil else {
+            throw ScenarioError(
+                place: "layout",
+                reason: "estimates of a compositional layout are lengths in its groups; try others with “flowsim compare”")
+        }
         guard scenario.itemCount > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
         let start = ScenarioRun(scenario)
         rows = scenario.table == nil ? nil : try RowHeights(scenario)

@@ -66,6 +66,7 @@ extension PlainTest {
         case .header(let section): attributes = Self.supplementary("Header", section)
         case .footer(let section): attributes = Self.supplementary("Footer", section)
         case .background: throw Unwritten(reason: "it expects backgrounds")
+        case .view(let kind, _, _): throw Unwritten(reason: "it expects views of the kind “\(kind)”")
         }
         guard let frame = expected.frame else { return lines.append("#expect(\(attributes) == nil)") }
         like("\(attributes)?.frame", SwiftText.rect(frame))

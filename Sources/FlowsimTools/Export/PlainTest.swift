@@ -44,6 +44,7 @@ struct PlainTest {
 
     private static func check(_ scenario: Scenario) throws(Unwritten) {
         try need(scenario.table == nil, "it has a table")
+        try need(scenario.compositional == nil, "it has a compositional layout")
         try need(scenario.fonts == nil, "its texts are measured in recorded fonts")
         try need(scenario.cells.isEmpty, "its cells have views and constraints")
         let container = scenario.container

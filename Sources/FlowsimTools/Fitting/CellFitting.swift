@@ -37,15 +37,16 @@ struct CellFitting {
             let known = names.isEmpty ? "the document has none" : "it has \(names.joined(separator: ", "))"
             throw ScenarioError(place: "cells", reason: "there is no cell \(quoted(name)); \(known)")
         }
-        // A table gives its rows the width.
-        if scenario.table != nil { cell.fit = .width }
+        // A table gives its rows the width, and so do most groups.
+        let hasWidth = scenario.table != nil || scenario.compositional != nil
+        if hasWidth { cell.fit = .width }
         (self.name, self.cell) = (name, cell)
         let found = try Self.item(item, of: name, in: scenario)
         self.item = found?.path
         content = found?.content ?? Scenario.Cell.Content()
         templates = CellTemplates(scenario)
         let layout = scenario.layout
-        if scenario.table != nil {
+        if hasWidth {
             // A row is asked for its height, so none is offered.
             offeredHeight = 0
         } else {

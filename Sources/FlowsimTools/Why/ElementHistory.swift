@@ -84,12 +84,13 @@ extension TraceEvent {
 
 extension ScenarioData {
     /// Returns the number that identifies an element, even if its name changes. A header, footer or background has the
-    /// number of its section.
+    /// number of its section, and a view of another kind that of the item to which it is attached.
     fileprivate func identity(of name: Scenario.ElementName) -> Int? {
         switch name {
         case .item(let section, let item): number(section: section, item: item)
         case .header(let section), .footer(let section), .background(let section):
             sections.indices.contains(section) ? sections[section].number : nil
+        case .view(_, let section, let item): item.flatMap { number(section: section, item: $0) }
         }
     }
 
@@ -104,6 +105,8 @@ extension ScenarioData {
         case .header: return section().map { .header(section: $0) }
         case .footer: return section().map { .footer(section: $0) }
         case .background: return section().map { .background(section: $0) }
+        case .view(let kind, _, _):
+            return place(ofNumber: identity).map { .view(kind: kind, section: $0.section, item: $0.item) }
         }
     }
 }

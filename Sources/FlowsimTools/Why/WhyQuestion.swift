@@ -84,7 +84,7 @@ struct WhyQuestion {
         for (index, period) in periods.enumerated() {
             var end = Int.max
             while let found = run.trace?.reason(
-                for: element(period.name), in: period.events.clamped(to: 0..<end),
+                for: run.tracedElement(period.name), in: period.events.clamped(to: 0..<end),
                 wasLaidOut: index < periods.count - 1)
             {
                 let update = found.chain.last.flatMap { $0.isUpdate ? $0.id : nil }
@@ -114,13 +114,6 @@ struct WhyQuestion {
             })
     }
 
-    /// Returns the element in the form that the trace uses. Headers of layouts and headers of tables have different
-    /// forms.
-    private func element(_ name: Scenario.ElementName) -> TraceEvent.Element {
-        if case .item = name { return TraceEvent.Element(name) }
-        return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? TraceEvent.Element(name)
-    }
-
     private func action(_ step: Int) -> String { run.report.steps[step].action }
 
     /// Returns the number of the step in which an event happened.
@@ -128,15 +121,5 @@ struct WhyQuestion {
         let steps = run.report.steps.filter { !$0.isExpectation }.map(\.number)
         let index = run.eventNumbers.lastIndex { $0.lowerBound <= id } ?? 0
         return steps.indices.contains(index) ? steps[index] : 0
-    }
-}
-
-extension TraceEvent {
-    /// The element of the event; `nil` if the event is not about a single element.
-    fileprivate var element: Element? {
-        switch kind {
-        case .shown(let element, _), .measured(let element, _, _, _, _), .requeried(let element, _): element
-        default: nil
-        }
     }
 }

@@ -23,6 +23,7 @@ extension Scenario.Action {
     static let readers: [Reader] = [
         Reader("scroll") { _, place throws(ScenarioError) in .scroll(try Scenario.Scroll(place)) },
         Reader("scrollTo") { reader, place throws(ScenarioError) in try reader.surface.scrollTo(place) },
+        Reader("scrollSection") { reader, place throws(ScenarioError) in try reader.scrollSection(place) },
         Reader("drag") { _, place throws(ScenarioError) in .drag(try Scenario.Drag(place)) },
         Reader("movement") { reader, place throws(ScenarioError) in try reader.movement(place) },
         Reader("resize") { _, place throws(ScenarioError) in try place.resize() },
@@ -66,6 +67,9 @@ extension Scenario.Action {
             member("set", surface.members(of: change.layout, naming: change.names).json)
         case .setTable(let change):
             member("set", surface.members(of: change.table, naming: change.names).json)
+        case .setCompositional(let change):
+            member("set", surface.members(of: change.layout, naming: change.names).json)
+        case .scrollSection(let scroll): member("scrollSection", scroll.json)
         case .insets(let change): member("insets", change.json)
         case .traits(let change): member("traits", change.json)
         case .drag(let drag): member("drag", drag.json)
@@ -94,6 +98,8 @@ extension Scenario.Action {
         case .select(let paths, let isSelected): return Mention.list(paths, isSelected ? "select" : "deselect", value)
         case .remeasure(let paths?): return Mention.list(paths, "remeasure", value)
         case .movement(.begin(let path)): return [Mention(path, key: "movement.begin", place: ".begin")]
+        case .scrollSection(let scroll):
+            return [Mention(section: scroll.section, item: nil, key: "scrollSection", place: ".section")]
         case .resizeItems(let changes):
             let reason = "the size of a cell follows from its content; say “changeItems”"
             return changes.map { Mention(name: $0.item, key: "resizeItems", .withoutCell(reason)) }
@@ -124,15 +130,23 @@ extension Scenario.Expectation {
     fileprivate var mentions: [Mention] {
         inside.map { Mention(name: $0.item, key: "expect", in: ".inside", .view($0.view, isLabel: false)) }
             + lines.map { Mention(name: $0.item, key: "expect", in: ".lines", .view($0.label, isLabel: true)) }
-            + frames.filter { $0.frame != nil }.map { frame in
-                let (section, item): (Int, Int?) =
-                    switch frame.element {
-                    case .item(let section, let item): (section, item)
-                    case .header(let section), .footer(let section), .background(let section): (section, nil)
-                    }
-                return Mention(
-                    section: section, item: item, key: "expect", place: ".frames.\(frame.element)", isName: true)
+            + frames.filter { $0.frame != nil }.compactMap { frame in
+                frame.element.place.map { section, item in
+                    Mention(section: section, item: item, key: "expect", place: ".frames.\(frame.element)", isName: true)
+                }
             }
+    }
+}
+
+extension Scenario.ElementName {
+    /// The section in which the element is, and the item if the element is an item or attached to one; nil for a view
+    /// of the whole layout.
+    fileprivate var place: (section: Int, item: Int?)? {
+        switch self {
+        case .item(let section, let item): (section, item)
+        case .header(let section), .footer(let section), .background(let section): (section, nil)
+        case .view(_, let section, let item): item.map { (section, $0 == 0 ? nil : $0) }
+        }
     }
 }
 
@@ -149,11 +163,19 @@ extension Scenario.Surface {
         Scenario.Table.fields.members(of: table, over: self.table ?? Scenario.Table(), naming: names)
     }
 
+    /// Returns the properties of a compositional layout that differ from this value's layout. Properties with the given
+    /// names are always included.
+    func members(of layout: Scenario.CompositionalLayout, naming names: [String] = []) -> JSONMembers {
+        Scenario.CompositionalLayout.fields.members(
+            of: layout, over: compositional ?? Scenario.CompositionalLayout(), naming: names)
+    }
+
     /// Applies an action that sets properties. Other actions have no effect.
     mutating func apply(_ action: Scenario.Action) {
         switch action {
         case .set(let change): self = .layout(change.layout)
         case .setTable(let change): self = .table(change.table)
+        case .setCompositional(let change): self = .compositional(change.layout)
         default: return
         }
     }
@@ -195,6 +217,13 @@ extension SectionReader {
         return .movement(try Scenario.Movement(place))
     }
 
+    fileprivate func scrollSection(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
+        guard surface.compositional != nil else {
+            throw place.error("goes with a “layout” of the kind “compositional”, whose sections can scroll")
+        }
+        return .scrollSection(try Scenario.SectionScroll(place))
+    }
+
     fileprivate func invalidate(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Action {
         guard surface.table == nil else {
             throw place.error("a table has no layout to be invalidated; say “remeasure”, “update” or “reload”")
@@ -214,6 +243,11 @@ extension SectionReader {
         switch surface {
         case .layout(let layout): .set(try Scenario.Layout.change(place, of: layout))
         case .table(let table): .setTable(try Scenario.Table.change(place, of: table))
+        case .compositional(let layout):
+            .setCompositional(
+                .init(
+                    try Scenario.CompositionalLayout.change(place, of: layout),
+                    names: try place.object(Scenario.CompositionalLayout.fields.keys).keys))
         }
     }
 
@@ -229,6 +263,8 @@ extension SectionReader {
         case (.table, _): return .init(rowHeight: try place.length(along: .height))
         case (.layout, .number): throw place.error("is [width, height]; a height alone goes with a “table” only")
         case (.layout, _): return try place.itemSize()
+        case (.compositional, .number): return .init(cellHeight: try place.length())
+        case (.compositional, _): return try place.itemSize()
         }
     }
 }

@@ -16,6 +16,9 @@ extension Scenario.Expectation: FieldObject {
         Field("firstVisible", \.firstVisible, Form.itemPath.optional, visibleSummary),
         Field("lastVisible", \.lastVisible, Form.itemPath.optional, visibleSummary),
         Field(
+            "sectionOffsets", \.sectionOffsets, sectionOffsets,
+            "offsets of sections that scroll, `{\"1\": 120}`, in a compositional layout"),
+        Field(
             "selected", \.selected, Form.itemPaths.optional,
             "the selected items, in the order in which they were selected"),
         Field(
@@ -133,6 +136,19 @@ extension Scenario.Expectation {
         },
         write: { .object($0.map { .init(key: $0.element.description, value: $0.zIndex.json) }) })
 
+    private static let sectionOffsets = Form<[Scenario.SectionOffsetExpectation]>.defined(
+        "sectionOffsets",
+        read: { place throws(ScenarioError) in
+            try place.members { name, value throws(ScenarioError) in
+                guard let section = Scenario.ElementName.index(name[...]), section <= ScenarioLimits.sections else {
+                    throw place.error("\(quoted(name)) names no section; write “0”", atKey: name)
+                }
+                let limit = ScenarioLimits.contentLength
+                return .init(section: section, offset: try value.number(-limit...limit, "points"))
+            }
+        },
+        write: { .object($0.map { .init(key: "\($0.section)", value: $0.offset.json) }) })
+
     private static let inside = Form<[Scenario.InsideExpectation]>.defined(
         "inside",
         read: { place throws(ScenarioError) in
@@ -154,7 +170,9 @@ extension Scenario.Expectation {
     private static func element(_ name: String, in place: JSONPlace) throws(ScenarioError) -> Scenario.ElementName {
         guard let element = Scenario.ElementName(name) else {
             throw place.error(
-                "\(quoted(name)) names no element; write “0-3”, “header 0”, “footer 0” or “background 0”", atKey: name)
+                "\(quoted(name)) names no element; write “0-3”, “header 0”, “footer 0” or “background 0”, of another "
+                    + "kind “badge 0-3”",
+                atKey: name)
         }
         return element
     }

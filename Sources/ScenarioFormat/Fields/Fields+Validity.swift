@@ -33,6 +33,8 @@ extension Scenario.Surface {
         case (.layout(let layout), .layout(let base)):
             .layout(Scenario.Layout.fields.valid(layout, over: base, onMistake))
         case (.table(let table), .table(let base)): .table(Scenario.Table.fields.valid(table, over: base, onMistake))
+        case (.compositional(let layout), .compositional(let base)):
+            .compositional(Scenario.CompositionalLayout.fields.valid(layout, over: base, onMistake))
         default: self
         }
     }

@@ -1,5 +1,6 @@
 extension Scenario.Layout {
     package static let fields = Fields<Self>([
+        Field.kind("flow", usual: "`\"flow\"`"),
         Field("scrollDirection", \.direction, .choice, "the scroll axis: `\"vertical\"` or `\"horizontal\"`"),
         Field(
             "itemSize", \.itemSize, .itemSize,
@@ -86,7 +87,7 @@ extension Form where Value == Scenario.Layout.Estimate {
 }
 
 extension Form where Value == [String] {
-    fileprivate static let quirks = Form(
+    static let quirks = Form(
         "\"type\": \"array\", \"items\": {\"$ref\": \"#/$defs/quirk\"}",
         read: { list throws(ScenarioError) in
             var named: Set<String> = []

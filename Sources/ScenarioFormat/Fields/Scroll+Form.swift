@@ -21,6 +21,20 @@ extension Scenario.Scroll: JSONWritable {
     }
 }
 
+extension Scenario.SectionScroll: JSONWritable {
+    init(_ place: JSONPlace) throws(ScenarioError) {
+        let object = try place.object(["section", "to", "velocity"])
+        let range = -ScenarioLimits.contentLength...ScenarioLimits.contentLength
+        self.init(
+            try object.required("section").count(), to: try object.required("to").number(range, "points"),
+            velocity: try object["velocity"]?.number(range) ?? 0)
+    }
+
+    package var json: JSONValue {
+        .members(["section": section.json, "to": offset.json, "velocity": velocity == 0 ? nil : velocity.json])
+    }
+}
+
 extension Scenario.Drag: JSONWritable {
     init(_ place: JSONPlace) throws(ScenarioError) {
         if case .string = place.value {

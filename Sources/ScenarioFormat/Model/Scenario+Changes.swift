@@ -98,6 +98,20 @@ extension Scenario {
         }
     }
 
+    /// A change of a compositional layout's properties.
+    public struct CompositionalChange: Hashable, Sendable {
+        /// The layout's properties after the change, including the unchanged properties.
+        public var layout: CompositionalLayout
+        /// The names of the properties that the change sets. They are the names in documents.
+        public var names: [String]
+
+        /// Makes a change after which the layout has these properties.
+        public init(_ layout: CompositionalLayout, names: [String] = []) {
+            self.layout = layout
+            self.names = names
+        }
+    }
+
     /// A change of the view's insets, in points. Insets that are nil in this change stay as they are.
     public struct InsetChange: Hashable, Sendable {
         /// The new content inset, insets of the safe area, and layout margins. Insets that are nil stay as they are.

@@ -23,6 +23,8 @@ extension Scenario {
         public var visible: Int?
         /// The first and the last item that overlap the viewport.
         public var firstVisible, lastVisible: ItemPath?
+        /// The expected offsets of sections that scroll in a compositional layout.
+        public var sectionOffsets: [SectionOffsetExpectation] = []
         /// The selected items, in the order in which they were selected.
         public var selected: [ItemPath]?
         /// The expected numbers of calls that a table made in the preceding step, by method. Calls of other methods are
@@ -59,8 +61,22 @@ extension Scenario {
                 contentSize, contentOffset, measured, estimated, newlyMeasured, rounds, rows, visible, issues, error,
                 query, firstVisible, lastVisible, selected, callOrder,
             ]
-            return values.count { $0 != nil } + calls.count + metrics.count + frames.count + views.count + inside.count
+            return values.count { $0 != nil } + sectionOffsets.count + calls.count + metrics.count + frames.count + views.count + inside.count
                 + lines.count + zIndexes.count
+        }
+    }
+
+    /// The expected offset of a section that scrolls across the layout's scroll axis.
+    public struct SectionOffsetExpectation: Hashable, Sendable {
+        /// The section, counted from 0.
+        public var section: Int
+        /// The offset in points along the section's own axis. It may differ by 0.001 points.
+        public var offset: Double
+
+        /// Makes an expectation for one section.
+        public init(section: Int, offset: Double) {
+            self.section = section
+            self.offset = offset
         }
     }
 

@@ -52,6 +52,11 @@ extension Scenario {
             self.init(width: isMultiple ? .share(1) : 0, height: rowHeight)
         }
 
+        /// Makes the size of a cell whose width is the one that the layout gives it. The height is in points.
+        package init(cellHeight: Double) {
+            self.init(width: .share(1), height: .points(cellHeight))
+        }
+
         /// Whether a side is not a fixed number of points. It then depends on the space for the item, or on the other
         /// side.
         package var isRelative: Bool { width.isRelative || height.isRelative }

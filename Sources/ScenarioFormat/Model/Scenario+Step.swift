@@ -37,6 +37,10 @@ extension Scenario {
         case set(LayoutChange)
         /// Sets properties of the table.
         case setTable(TableChange)
+        /// Sets properties of the collection view's compositional layout.
+        case setCompositional(CompositionalChange)
+        /// Scrolls a section of a compositional layout across the layout's scroll axis.
+        case scrollSection(SectionScroll)
         /// Sets insets of the view.
         case insets(InsetChange)
         /// Sets traits of the view.
@@ -91,6 +95,23 @@ extension Scenario {
         case through(Edge)
     }
 
+    /// A scroll of one section by a finger, which is lifted at an offset.
+    public struct SectionScroll: Hashable, Sendable {
+        /// The section, counted from 0.
+        public var section: Int
+        /// The offset at which the finger is lifted, in points along the section's own axis.
+        public var offset: Double
+        /// The direction in which the finger moves at the end: positive, negative, or 0 for none.
+        public var velocity: Double
+
+        /// Makes a scroll of a section.
+        public init(_ section: Int, to offset: Double, velocity: Double = 0) {
+            self.section = section
+            self.offset = offset
+            self.velocity = velocity
+        }
+    }
+
     /// An action of a finger that carries an item. The finger lifts the item, moves its centre to a point of the
     /// content, and drops it or cancels the movement.
     public enum Movement: Hashable, Sendable {
@@ -143,22 +164,44 @@ extension Scenario {
         case footer(section: Int)
         /// The name of the decoration view behind a section's items.
         case background(section: Int)
+        /// The name of a view of another kind, such as `badge 0-3`. A view of the whole layout has no item: `search 0`.
+        case view(kind: String, section: Int, item: Int?)
 
         /// Reads the short name of an element, such as `header 0`; returns nil for other texts.
         public init?(_ text: String) {
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
-            if words.count == 2, let section = Self.index(words[1]) {
-                switch words[0] {
-                case "header": self = .header(section: section)
-                case "footer": self = .footer(section: section)
-                case "background": self = .background(section: section)
-                default: return nil
-                }
+            if words.count == 2 {
+                self.init(kind: String(words[0]), words[1])
                 return
             }
             guard let path = ItemPath(text) else { return nil }
             self = .item(section: path.section, item: path.item)
         }
+
+        private init?(kind: String, _ path: Substring) {
+            if let section = Self.index(path) {
+                switch kind {
+                case "header": self = .header(section: section)
+                case "footer": self = .footer(section: section)
+                case "background": self = .background(section: section)
+                default:
+                    guard Self.isViewKind(kind) else { return nil }
+                    self = .view(kind: kind, section: section, item: nil)
+                }
+            } else {
+                guard Self.isViewKind(kind), let path = ItemPath(String(path)) else { return nil }
+                self = .view(kind: kind, section: path.section, item: path.item)
+            }
+        }
+
+        /// Whether a text can be the kind of a view: it begins with a letter, and has letters, digits, “-”, “_” and “.”.
+        static func isViewKind(_ text: String) -> Bool {
+            let bytes = text.utf8
+            guard let first = bytes.first, bytes.count <= 64, Self.isLetter(first) else { return false }
+            return bytes.allSatisfy { Self.isLetter($0) || (48...57).contains($0) || [45, 46, 95].contains($0) }
+        }
+
+        private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
 
         /// The short name of the element, which ``init(_:)`` reads.
         public var description: String {
@@ -167,6 +210,7 @@ extension Scenario {
             case .header(let section): "header \(section)"
             case .footer(let section): "footer \(section)"
             case .background(let section): "background \(section)"
+            case .view(let kind, let section, let item): "\(kind) \(section)" + (item.map { "-\($0)" } ?? "")
             }
         }
 
@@ -236,6 +280,8 @@ extension Scenario.Action: CustomStringConvertible {
         case .invalidate(.context(let context)): "invalidate \(context)"
         case .set(let change): "set \(change.names.joined(separator: ", "))"
         case .setTable(let change): "set \(change.names.joined(separator: ", "))"
+        case .setCompositional(let change): "set \(change.names.joined(separator: ", "))"
+        case .scrollSection(let scroll): "scroll section \(scroll.section) to \(NumberText.grouped(scroll.offset))"
         case .insets(let change): "insets: \(change.names.joined(separator: ", "))"
         case .traits(let change): "traits: \(change.names.joined(separator: ", "))"
         case .drag(.begin): "begin to drag"

@@ -28,7 +28,7 @@ extension Scenario {
     /// Whether the layout's delegate must return a size for every item. It must if sizes may differ between items, or
     /// may change during the run.
     package var asksForSizes: Bool {
-        guard table == nil, !layout.cellsSizeThemselves else { return false }
+        guard table == nil, compositional == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
     }

@@ -17,10 +17,13 @@ public struct Scenario: Hashable, Sendable {
     package var comment: [String] = []
     /// The view's size, insets and traits.
     public var container: Container
-    /// The flow layout's properties before the first step. They have no effect if there is a table.
+    /// The flow layout's properties before the first step. They have no effect if there is a table or a compositional
+    /// layout.
     public var layout: Layout
-    /// The table's properties before the first step; nil if the scenario has a collection view with ``layout``.
+    /// The table's properties before the first step; nil if the scenario has a collection view.
     public var table: Table?
+    /// The compositional layout's properties before the first step; nil if the collection view has ``layout``.
+    public var compositional: CompositionalLayout?
     /// The fonts that were recorded on a device, for measuring texts. Nil means the built-in measurements of the
     /// system's fonts.
     package var fontFile: RecordedFontFile?
@@ -162,7 +165,10 @@ extension Scenario {
         /// The least distance between two rows, and between two items in a row, in points; nil for the layout's
         /// distance.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
-        /// The views above and below the section's rows in a table; nil for no view.
+        /// The name of the section's kind in a compositional layout; nil for the only kind.
+        public var layoutName: String?
+        /// The views above and below the section's rows in a table, or the contents of a section's header and footer in
+        /// a compositional layout; nil for no view, or for no contents.
         public var header, footer: SectionView?
         /// The remark for readers of the document. A document is written with the remark, but reading a document
         /// discards it.

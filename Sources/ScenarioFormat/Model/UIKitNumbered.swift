@@ -24,6 +24,12 @@ extension UIKitNumbered {
 
 extension Scenario.Layout.Direction: UIKitNumbered {}
 extension Scenario.Layout.InsetReference: UIKitNumbered {}
+extension Scenario.InsetsReference: UIKitNumbered {}
+extension Scenario.RectAlignment: UIKitNumbered {}
+extension Scenario.SectionLayout.OrthogonalScrolling: UIKitNumbered {}
+extension Scenario.ListLayout.Appearance: UIKitNumbered {}
+extension Scenario.ListLayout.HeaderMode: UIKitNumbered {}
+extension Scenario.ListLayout.FooterMode: UIKitNumbered {}
 extension Scenario.SelfSizingInvalidation: UIKitNumbered {}
 extension Scenario.LayoutDirection: UIKitNumbered {}
 extension Scenario.Table.Style: UIKitNumbered {}

@@ -60,10 +60,9 @@ extension Scenario {
         if document.has("layout"), let table = document["table"] {
             throw table.error("“layout” and “table” exclude each other: a table is no collection view")
         }
-        var layout = Layout()
-        if let place = document["layout"] { try Layout.fields.read(place, into: &layout) }
         let table = try document["table"].map { place throws(ScenarioError) in try Table(place) }
-        let surface = table.map { Surface.table($0) } ?? .layout(layout)
+        let surface =
+            if let table { Surface.table(table) } else { try Self.layout(document["layout"]) }
         let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
         let cells = try document["cells"].map { place throws(ScenarioError) in
             try CellReader.cells(place, checks)
@@ -72,9 +71,10 @@ extension Scenario {
         var scenario = Scenario(
             name: try document["name"]?.string() ?? "",
             container: try Container(document.required("container")),
-            layout: layout, steps: steps.map(\.step))
+            layout: surface.layout ?? Layout(), steps: steps.map(\.step))
         scenario.cells = cells
         scenario.table = table
+        scenario.compositional = surface.compositional
         scenario.fontFile = try fonts.fonts(document["fonts"], in: folder)
         let bound = checks.visibleCountBound(of: scenario)
         let reader = SectionReader(
@@ -120,6 +120,15 @@ extension Scenario {
         throw format.error(
             "format 1 is not read any more; in format \(Self.format) \(change); "
                 + "“flowsim validate --upgrade” writes it")
+    }
+
+    /// Reads the layout of a collection view: a flow layout, or a compositional layout.
+    private static func layout(_ place: JSONPlace?) throws(ScenarioError) -> Surface {
+        var layout = Layout()
+        guard let place else { return .layout(layout) }
+        if place.value["kind"] == .string("compositional") { return .compositional(try CompositionalLayout(place)) }
+        try Layout.fields.read(place, into: &layout)
+        return .layout(layout)
     }
 
     private static func steps(

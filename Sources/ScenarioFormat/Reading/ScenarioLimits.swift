@@ -44,6 +44,17 @@ package enum ScenarioLimits {
     /// The greatest depth of nested views in a cell.
     package static let cellDepth = 16
 
+    // MARK: Compositional layouts
+
+    /// The greatest number of kinds of sections of a layout, and of its named groups.
+    package static let sectionLayouts = 1000
+    /// The greatest number of items in a group, with those of the groups in it.
+    package static let groupItems = 65_536
+    /// The greatest depth of groups in each other that are described in one place. A named group begins another place.
+    package static let groupDepth = 16
+    /// The greatest fraction of a container that a length may be.
+    package static let fraction = 1000.0
+
     // MARK: Items
 
     /// The greatest number of items in one group. The total of all groups has an equal limit, because the engine stores

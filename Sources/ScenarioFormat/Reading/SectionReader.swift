@@ -12,7 +12,7 @@ struct SectionReader {
     var folder: URL?
 
     /// The keys that are valid in a section and in a catalogue. A catalogue makes sections from a file's lines.
-    static let metricKeys = Scenario.Section.metrics.keys + ["text"]
+    static let metricKeys = Scenario.Section.metrics.keys + ["layout", "text"]
 
     func sections(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {
         try list.elements(section)
@@ -39,10 +39,16 @@ struct SectionReader {
         guard surface.table == nil else {
             try object.refuse(
                 ["sectionInset", "minimumLineSpacing", "minimumInteritemSpacing"], "goes with a “layout” only")
+            try object.refuse(["layout"], "goes with a “layout” of the kind “compositional” only")
             section.header = try object["header"].map(sectionView)
             section.footer = try object["footer"].map(sectionView)
             return
         }
+        if let layout = surface.compositional {
+            try readMetrics(of: &section, from: object, in: layout)
+            return
+        }
+        try object.refuse(["layout"], "goes with a “layout” of the kind “compositional” only")
         for key in ["header", "footer"] {
             guard let place = object[key] else { continue }
             switch place.value {
@@ -52,6 +58,41 @@ struct SectionReader {
             }
         }
         try Scenario.Section.metrics.read(object, into: &section)
+    }
+
+    /// Reads the values of a section in a compositional layout: its kind, and the contents of its header and footer.
+    private func readMetrics(
+        of section: inout Scenario.Section, from object: JSONObject, in layout: Scenario.CompositionalLayout
+    ) throws(ScenarioError) {
+        try object.refuse(
+            ["sectionInset", "minimumLineSpacing", "minimumInteritemSpacing"],
+            "goes with a flow layout; say it in “layout.sectionLayouts”")
+        section.layoutName = try object["layout"]?.string()
+        if layout.sectionLayout(of: section) == nil {
+            let names = layout.sectionLayouts.keys.sorted()
+            guard let place = object["layout"], let name = section.layoutName else {
+                throw object.error(
+                    names.isEmpty
+                        ? "the layout has no “sectionLayouts”"
+                        : "“layout” is missing: one of \(names.map { "“\($0)”" }.joined(separator: ", "))")
+            }
+            throw place.error("there is no section layout \(quoted(name)); \(KeySuggestion.text(for: name, among: names))")
+        }
+        section.header = try object["header"].map(attachedView)
+        section.footer = try object["footer"].map(attachedView)
+    }
+
+    /// Reads the contents of a header or footer in a compositional layout: the height that it asks for, or a kind of
+    /// cell.
+    private func attachedView(_ place: JSONPlace) throws(ScenarioError) -> Scenario.SectionView {
+        if case .number = place.value { return Scenario.SectionView(.actual(try place.length())) }
+        if case .string = place.value {
+            throw place.error("is a height, or an object with “cell”; a title is the section's “title”")
+        }
+        guard case .object = place.value else { throw place.expected("a height or an object") }
+        let object = try place.object(Self.sectionViewKeys)
+        try object.refuse(["title", "height", "estimate"], "goes with a “table” only")
+        return try sectionView(place)
     }
 
     func textStyle(_ object: JSONObject) throws(ScenarioError) -> Scenario.TextStyle {
@@ -79,6 +120,9 @@ extension SectionReader {
                 "goes with a “layout”; say “height” for what the delegate answers, “actual” for what the cell does")
         } else {
             try object.refuse(Scenario.RowTraits.fields.keys, "goes with a “table” only")
+            if surface.compositional != nil {
+                try object.refuse(["size"], "is decided by the layout here; say “actual” for what the cell asks for")
+            }
         }
         let given = try source(of: object, at: place)
         let content = try content(given, object, style: style)
@@ -201,11 +245,16 @@ extension SectionReader {
             }
         }
         if case .number = place.value {
-            throw place.error("is [width, height]; a height alone goes with a “table” only")
+            guard surface.compositional != nil else {
+                throw place.error("is [width, height]; a height alone goes with a “table” only")
+            }
+            return [Scenario.ItemSize(cellHeight: try place.length())]
         }
         return isList
             ? try place.elements { element throws(ScenarioError) in try element.itemSize() } : [try place.itemSize()]
     }
+
+    private static let sectionViewKeys = ["title", "actual", "cell", "content", "height", "estimate"]
 
     /// Reads a header or footer of a table. Its value is a title, a height, or an object.
     private func sectionView(_ place: JSONPlace) throws(ScenarioError) -> Scenario.SectionView {
@@ -215,7 +264,7 @@ extension SectionReader {
         }
         if case .number = place.value { return Scenario.SectionView(.plain, height: try place.length()) }
         guard case .object = place.value else { throw place.expected("a title, a height or an object") }
-        let object = try place.object(["title", "actual", "cell", "content", "height", "estimate"])
+        let object = try place.object(Self.sectionViewKeys)
         let given = ["title", "actual", "cell"].filter(object.has)
         guard given.count <= 1 else { throw place.exclusion(given) }
         if let lost = object["content"], !object.has("cell") {

@@ -90,6 +90,8 @@ extension StepReader.Part {
         }
         for mention in action.mentions(in: place.value) { try check(mention, against: data, of: scenario) }
         if case .scrollTo(_, let alignment) = action { try check(alignment) }
+        if case .scrollSection(let scroll) = action { try check(scroll, in: data) }
+        if case .setCompositional(let change) = action { try check(change.layout, hasKindsOf: data) }
     }
 
     private func check(
@@ -121,20 +123,43 @@ extension StepReader.Part {
         }
     }
 
+    private func check(_ scroll: Scenario.SectionScroll, in data: ScenarioData) throws(ScenarioError) {
+        guard data.sections.indices.contains(scroll.section),
+            let section = surface.compositional?.sectionLayout(of: data.sections[scroll.section].measures),
+            section.orthogonalScrolling == .none
+        else { return }
+        throw ScenarioError(
+            place: place.place + ".section",
+            reason: "section \(scroll.section) does not scroll: its orthogonalScrolling is “none”")
+    }
+
+    /// Checks that the changed layout has the kinds of all sections.
+    private func check(
+        _ layout: Scenario.CompositionalLayout, hasKindsOf data: ScenarioData
+    ) throws(ScenarioError) {
+        for (index, section) in data.sections.enumerated() where layout.sectionLayout(of: section.measures) == nil {
+            let name = section.measures.layoutName.map(quoted)
+            throw ScenarioError(
+                place: place.place, reason: "section \(index) has no section layout \(name ?? "of its own") then")
+        }
+    }
+
     private func check(_ alignment: Scenario.ScrollAlignment) throws(ScenarioError) {
         let reason: String
         switch surface {
         case .table:
             guard ![.top, .middle, .bottom, .none].contains(alignment) else { return }
             reason = "rows are scrolled to “top”, “middle”, “bottom” or “none”"
-        case .layout(let layout):
+        case .layout, .compositional:
             let isOfTables = alignment == .middle || alignment == .none
             let isVertical = [.top, .centeredVertically, .bottom].contains(alignment)
-            guard isOfTables || isVertical != (layout.direction == .vertical) else { return }
+            // Sections of a compositional layout may scroll on the other axis.
+            guard isOfTables || surface.compositional == nil && isVertical != surface.scrollsVertically else { return }
+            let direction = surface.scrollsVertically ? "vertical" : "horizontal"
             reason =
                 isOfTables
                 ? "“\(alignment.rawValue)” is a place in a table; say “centeredVertically”, “top” or “bottom”"
-                : "“\(alignment.rawValue)” does not fit a layout whose scrollDirection is \(layout.direction.rawValue)"
+                : "“\(alignment.rawValue)” does not fit a layout whose scrollDirection is \(direction)"
         }
         throw ScenarioError(place: place.place + ".position", reason: reason)
     }

@@ -6,7 +6,7 @@ extension VisibleCountBounding {
     ) throws(ScenarioError) {
         for part in step.parts {
             switch part.action {
-            case .set, .setTable:
+            case .set, .setTable, .setCompositional:
                 var surface = part.surface
                 surface.apply(part.action)
                 try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)

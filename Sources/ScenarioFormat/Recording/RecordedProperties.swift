@@ -14,6 +14,7 @@ package struct RecordedProperties: Hashable {
         switch surface {
         case .layout(let layout): scenario.layout = layout
         case .table(let table): scenario.table = table
+        case .compositional(let layout): scenario.compositional = layout
         }
         return scenario
     }
@@ -42,6 +43,8 @@ extension Scenario.Surface {
         switch self {
         case .layout(let layout): .set(Scenario.LayoutChange(layout, names: former.members(of: layout).keys))
         case .table(let table): .setTable(Scenario.TableChange(table, names: former.members(of: table).keys))
+        case .compositional(let layout):
+            .setCompositional(Scenario.CompositionalChange(layout, names: former.members(of: layout).keys))
         }
     }
 }

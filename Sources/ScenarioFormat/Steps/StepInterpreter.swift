@@ -38,7 +38,8 @@ package struct StepInterpreter {
         case .select(let paths, let isSelected):
             for path in paths { host.select(path.indexPath, isSelected: isSelected) }
         case .remeasure(let paths?): for path in paths { host.remeasure(at: path.indexPath) }
-        case .invalidate, .set, .setTable, .movement, .remeasure(nil): host.perform(action)
+        case .invalidate, .set, .setTable, .setCompositional, .scrollSection, .movement, .remeasure(nil):
+            host.perform(action)
         case .together(let actions): for action in actions { try perform(action) }
         case .look, .expect: break
         }

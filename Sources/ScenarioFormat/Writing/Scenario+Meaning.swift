@@ -5,7 +5,7 @@ extension Scenario {
         var scenario = self
         scenario.takesMoreSteps = false
         scenario.comment = []
-        if table != nil { scenario.layout = Layout() }
+        if table != nil || compositional != nil { scenario.layout = Layout() }
         scenario.sections.reduceToMeaning(inTable: table != nil)
         for index in steps.indices { scenario.steps[index].action.reduceToMeaning(inTable: table != nil) }
         return scenario
@@ -16,7 +16,7 @@ extension Scenario {
     func firstDifference(from other: Scenario) -> String? {
         guard self != other else { return nil }
         if container != other.container { return "container" }
-        if layout != other.layout { return "layout" }
+        if layout != other.layout || compositional != other.compositional { return "layout" }
         if table != other.table { return "table" }
         if fontFile != other.fontFile { return "fonts" }
         if cells != other.cells {
@@ -37,6 +37,7 @@ extension Scenario.Action {
         // The document names the properties that are set.
         case .set(let change): self = .set(Scenario.LayoutChange(change.layout))
         case .setTable(let change): self = .setTable(Scenario.TableChange(change.table))
+        case .setCompositional(let change): self = .setCompositional(Scenario.CompositionalChange(change.layout))
         case .together(var actions):
             for index in actions.indices { actions[index].reduceToMeaning(inTable: isTable) }
             self = .together(actions)

@@ -9,7 +9,7 @@ struct ScenarioWriter {
     init(_ scenario: Scenario) {
         self.scenario = scenario
         text = scenario.commonTextStyle
-        sections = SectionWriter(isTable: scenario.table != nil, text: text, cells: scenario.cells)
+        sections = SectionWriter(scenario, text: text)
     }
 
     var document: JSONValue {
@@ -21,6 +21,11 @@ struct ScenarioWriter {
         // An empty object makes a table.
         if let table = scenario.table {
             members.add("table", Scenario.Table.fields.members(of: table, over: Scenario.Table()).json)
+        } else if let layout = scenario.compositional {
+            var layoutMembers = JSONMembers()
+            layoutMembers.add("kind", "compositional")
+            Scenario.CompositionalLayout.fields.write(layout, over: Scenario.CompositionalLayout(), to: &layoutMembers)
+            members.add("layout", layoutMembers.json)
         } else {
             members.add("layout", scenario.layout, or: Scenario.Layout()) {
                 Scenario.Layout.fields.members(of: $0, over: Scenario.Layout()).json

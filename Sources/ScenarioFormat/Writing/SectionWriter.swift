@@ -1,9 +1,17 @@
 /// A writer of sections and their items. It stores the parts of the document on which sections depend.
 struct SectionWriter {
-    let isTable: Bool
+    private let isTable: Bool
+    private let isCompositional: Bool
     /// The document's text style, for texts in sections that have no style of their own.
-    let text: Scenario.TextStyle
-    let cells: [String: Scenario.Cell]
+    private let text: Scenario.TextStyle
+    private let cells: [String: Scenario.Cell]
+
+    init(_ scenario: Scenario, text: Scenario.TextStyle) {
+        isTable = scenario.table != nil
+        isCompositional = scenario.compositional != nil
+        self.text = text
+        cells = scenario.cells
+    }
 
     func sections(_ sections: [Scenario.Section]) -> JSONValue { .array(sections.map(section)) }
 
@@ -11,13 +19,13 @@ struct SectionWriter {
         var members = JSONMembers()
         members.add(JSONComment.key, section.comment)
         var metrics = section
-        if isTable {
+        if !isTable { members.add("title", section.title) }
+        if isCompositional { members.add("layout", section.layoutName) }
+        if isTable || isCompositional {
             metrics.headerLength = nil
             metrics.footerLength = nil
             members.add("header", section.header.map(sectionView))
             members.add("footer", section.footer.map(sectionView))
-        } else {
-            members.add("title", section.title)
         }
         Scenario.Section.metrics.write(metrics, over: Scenario.Section(items: []), to: &members)
         members.add("text", section.textStyle ?? text, or: text) { $0.json(over: text) }
@@ -30,6 +38,7 @@ struct SectionWriter {
     /// Returns the shortest form of a header or footer in a table.
     private func sectionView(_ view: Scenario.SectionView) -> JSONValue {
         var members = JSONMembers()
+        if isCompositional, case .actual(let height) = view.content { return .number(height) }
         switch view.content {
         case .plain:
             if let height = view.height, height >= 0, view.estimate == nil { return .number(height) }

@@ -34,6 +34,8 @@ struct MeasuredFactsTests {
             #expect(isSame(screen.frame(0, index), rect(x, 0, 76.667, 76.667)))
         }
         #expect(isSame(screen.frame(0, 4), rect(0, 96, 76.667, 76.667)))
+        // Without rounding it would be 230.25 pixels, which is less than a third of a point more.
+        #expect(abs((screen.frame(0, 0)?.width ?? 0) * 3 - 230) < 1e-9)
     }
 
     @Test("Shares of the whole width")

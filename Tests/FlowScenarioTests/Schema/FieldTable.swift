@@ -61,6 +61,36 @@ struct FieldTable: Sendable {
             Scenario.Layout.fields, Scenario.Layout(), heading: section("layout"),
             definition: definition("layout", "The flow layout's properties.")),
         FieldTable(
+            Scenario.CompositionalLayout.fields, Scenario.CompositionalLayout(),
+            heading: header("key of a compositional layout"),
+            definition: definition(
+                "compositionalLayout",
+                "A compositional layout: kinds of sections, and the groups of which they are made.")),
+        FieldTable(
+            Scenario.SectionLayout.fields, Scenario.SectionLayout(), heading: header("key of a section layout"),
+            definition: definition("sectionLayout", "A kind of section: a group that repeats, or a list.")),
+        FieldTable(
+            Scenario.ListLayout.fields, Scenario.ListLayout(), heading: header("key of a list"),
+            definition: definition("listLayout", "A list.")),
+        FieldTable(
+            Scenario.LayoutItem.fields, Scenario.LayoutItem(), heading: header("key of an item or group"),
+            definition: definition("layoutItem", "An item, or a group of items.")),
+        FieldTable(
+            Scenario.SupplementaryItem.fields, Scenario.SupplementaryItem(),
+            heading: header("key of a supplementary item"),
+            definition: definition("supplementaryItem", "A view that is attached to an item or group.")),
+        FieldTable(
+            Scenario.BoundaryItem.fields, Scenario.BoundaryItem(), heading: header("key of a boundary item"),
+            definition: definition("boundaryItem", "A header, a footer or another view at an edge.")),
+        FieldTable(
+            Scenario.Decoration.fields, Scenario.Decoration(), heading: header("key of a decoration"),
+            definition: definition("decoration", "A view behind a section's contents.")),
+        FieldTable(
+            Scenario.CompositionalLayout.Options.fields, Scenario.CompositionalLayout.Options(),
+            heading: header("option of a compositional layout"),
+            definition: definition(
+                "compositionalOptions", "Choices where UIKit's behaviour is open, of a compositional layout.")),
+        FieldTable(
             Scenario.Table.fields, Scenario.Table(),
             heading: "Unless it is set, a property has the initial value of a new `UITableView`.\n\n" + header("key"),
             definition: definition("table", "A table view's properties.")),

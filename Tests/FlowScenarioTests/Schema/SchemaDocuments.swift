@@ -3,12 +3,62 @@
 
 /// Documents that together use every key of the format.
 enum SchemaDocuments {
+    static let compositional = """
+        {
+          "format": 2, "container": {"width": 320, "height": 480},
+          "cells": {"title": {"views": {"label": {"label": {"text": "a"}}}, "constraints": ["label.top == top"]}},
+          "layout": {
+            "kind": "compositional", "scrollDirection": "vertical", "interSectionSpacing": 3,
+            "contentInsetsReference": "layoutMargins", "anchor": "top", "quirks": ["omitsPartlyVisibleCells"],
+            "options": {"shareRounding": "nearest", "asksReturningCells": false, "maximumRounds": 9},
+            "boundaryItems": [{"kind": "search", "height": 40}],
+            "groups": {"app": {"height": {"estimated": 60}}, "row": {"repeatingSubitem": "app", "count": 2}},
+            "sectionLayouts": {
+              "shelf": {
+                "group": {
+                  "axis": "vertical", "width": {"fractionalWidth": 0.9}, "height": {"uniformAcrossSiblings": 180},
+                  "subitem": "app", "count": 3, "interItemSpacing": {"flexible": 8}, "contentInsets": [1, 2, 3, 4],
+                  "edgeSpacing": [null, 1, {"flexible": 2}, null],
+                  "supplementaryItems": [
+                    {"kind": "badge", "width": 20, "height": 20, "containerAnchor": "topLeading", "zIndex": 3,
+                      "itemAnchor": {"edges": "top", "offset": [1, 2]}, "contentInsets": [0, 0, 0, 0]},
+                    {"containerAnchor": {"edges": "top", "fractionalOffset": [0.5, 0]}}
+                  ]
+                },
+                "interGroupSpacing": 4, "contentInsets": [1, 2, 3, 4], "contentInsetsReference": "none",
+                "supplementaryContentInsetsReference": "safeArea", "orthogonalScrolling": "groupPaging",
+                "decorations": [{"kind": "card", "contentInsets": [1, 1, 1, 1], "zIndex": -1}],
+                "boundaryItems": [
+                  {"kind": "footer", "width": 9, "height": {"fractionalHeight": 0.1}, "alignment": "bottomTrailing",
+                    "offset": [1, -1], "extendsBoundary": false, "pins": true, "zIndex": 2, "contentInsets": [0, 1, 0, 1]}
+                ]
+              },
+              "list": {"list": {"appearance": "grouped", "headerMode": "supplementary", "footerMode": "supplementary",
+                "headerTopPadding": 3, "showsSeparators": false}},
+              "free": {"group": {"height": 50, "frames": [[0, 0, 9, 9], {"frame": [9, 0, 9, 9], "zIndex": 1}]}},
+              "named": {"group": "row"}, "filled": {"group": {"height": 20, "subitems": [{"width": 30}, "app"]}}
+            }
+          },
+          "sections": [
+            {"layout": "shelf", "title": "One", "items": [{"actual": [["100%", 30], ["100%", 40]], "count": 5}]},
+            {"layout": "list", "header": 30, "footer": {"cell": "title", "content": "b"},
+              "items": [{"count": 3}, {"actual": 44}, {"cell": "title"}]},
+            {"layout": "free", "header": {"actual": 9}, "items": [{"count": 4}]}, {"layout": "named", "items": [{"count": 2}]}
+          ],
+          "steps": [
+            {"scrollSection": {"section": 0, "to": 100, "velocity": -1}},
+            {"set": {"scrollDirection": "horizontal", "interSectionSpacing": 4}},
+            {"expect": {"sectionOffsets": {"0": 3}, "frames": {"badge 0-1": [0, 0, 1, 1], "search 0": null}}}
+          ]
+        }
+        """
+
     static let sized = """
         {
           "$schema": "scenario.schema.json", "comment": ["a", "b"], "format": 2, "name": "Sized",
           "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4], "safeArea": [0, 0, 0, 0],
             "layoutMargins": [8, 8, 8, 8], "layoutDirection": "rightToLeft", "contentSizeCategory": "small"},
-          "layout": {"scrollDirection": "vertical", "itemSize": [50, 50], "minimumLineSpacing": 1, "minimumInteritemSpacing": 1,
+          "layout": {"kind": "flow", "scrollDirection": "vertical", "itemSize": [50, 50], "minimumLineSpacing": 1, "minimumInteritemSpacing": 1,
             "sectionInset": [1, 1, 1, 1], "sectionInsetReference": "safeArea", "header": "1%", "footer": 5, "pinHeaders": true,
             "pinFooters": true, "backgrounds": true, "flipsInRightToLeft": true, "anchor": {"item": "0-0"},
             "options": {"containerLength": "bounds", "offsetAdjustmentPolicy": "none", "queryRect": "pages",

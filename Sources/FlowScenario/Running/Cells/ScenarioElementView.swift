@@ -5,8 +5,8 @@ final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
     /// A closure that returns the size of the cell's content, in points. It is called for every measurement, with the
-    /// cell's section.
-    var contentSize: (_ section: Int) -> CGSize = { _ in .zero }
+    /// cell's section and the size that the layout gives it.
+    var contentSize: (_ section: Int, _ offered: CGSize) -> CGSize = { _, _ in .zero }
     private(set) var element: Scenario.ElementName?
 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
@@ -17,17 +17,29 @@ final class ScenarioCell: CollectionViewCell, ScenarioElementView {
         guard let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
             return layoutAttributes
         }
-        preferred.size = contentSize(layoutAttributes.indexPath.first ?? 0)
+        preferred.size = contentSize(layoutAttributes.indexPath.first ?? 0, layoutAttributes.size)
         return preferred
     }
 }
 
-/// A header or footer whose size the layout decides.
+/// A header, a footer or another supplementary view. The layout decides its size, or asks it for its height.
 final class ScenarioSupplementaryView: CollectionReusableView, ScenarioElementView {
     static let identifier = "supplementary"
     private(set) var element: Scenario.ElementName?
+    /// The height for which the view asks, in points; nil for the height that the layout gives it.
+    var height: Double?
 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes {
+        guard let height, let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
+            return layoutAttributes
+        }
+        preferred.size.height = CGFloat(height)
+        return preferred
+    }
 }
 
 /// The background behind the items of a section.

@@ -48,16 +48,21 @@ extension CollectionHost {
         switch action {
         case .invalidate(.everything): layout.invalidateLayout()
         case .invalidate(.context(let context)): layout.invalidateLayout(with: made(from: context))
-        case .set(let change): apply(change.layout)
         case .movement(let movement): perform(movement)
-        default: break
+        default: performOnLayout(action)
         }
     }
 
     private func made(
         from context: Scenario.Invalidation.Context
-    ) -> CollectionViewFlowLayoutInvalidationContext {
-        let made = context.counts ? CountingContext() : CollectionViewFlowLayoutInvalidationContext()
+    ) -> CollectionViewLayoutInvalidationContext {
+        let isFlow = layout is CollectionViewFlowLayout
+        let made: CollectionViewLayoutInvalidationContext =
+            if context.counts {
+                isFlow ? CountingContext() : PlainCountingContext()
+            } else {
+                isFlow ? CollectionViewFlowLayoutInvalidationContext() : CollectionViewLayoutInvalidationContext()
+            }
         if !context.items.isEmpty { made.invalidateItems(at: context.items.map(\.indexPath)) }
         let supplementaries = [
             (CollectionView.elementKindSectionHeader, context.headers),
@@ -70,8 +75,10 @@ extension CollectionHost {
             made.invalidateDecorationElements(
                 ofKind: ScenarioBackgroundView.kind, at: context.backgrounds.map { IndexPath(item: 0, section: $0) })
         }
-        if let flag = context.delegateMetrics { made.invalidateFlowLayoutDelegateMetrics = flag }
-        if let flag = context.attributes { made.invalidateFlowLayoutAttributes = flag }
+        if let made = made as? CollectionViewFlowLayoutInvalidationContext {
+            if let flag = context.delegateMetrics { made.invalidateFlowLayoutDelegateMetrics = flag }
+            if let flag = context.attributes { made.invalidateFlowLayoutAttributes = flag }
+        }
         made.contentOffsetAdjustment = context.offsetAdjustment
         made.contentSizeAdjustment = context.sizeAdjustment
         return made
@@ -90,6 +97,11 @@ extension CollectionHost {
 /// An invalidation context that makes the view ask for the numbers of sections and items again. The class overrides
 /// properties of the context, as client code does.
 private final class CountingContext: CollectionViewFlowLayoutInvalidationContext {
+    override var invalidateDataSourceCounts: Bool { true }
+}
+
+/// The same for a layout whose contexts have no more properties.
+private final class PlainCountingContext: CollectionViewLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
 }
 

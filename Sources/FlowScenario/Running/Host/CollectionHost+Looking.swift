@@ -23,7 +23,7 @@ extension CollectionHost {
 
     private func lookAtTheLayout() {
         let bounds = collectionView.bounds
-        _ = (layout.measuredItemCount, layout.estimatedItemCount, layout.rowCount, layout.collectionViewContentSize)
+        _ = (itemState, layout.collectionViewContentSize)
         for rect in [bounds, bounds.insetBy(dx: -bounds.width, dy: -bounds.height)] {
             _ = layout.layoutAttributesForElements(in: rect)
         }
@@ -33,7 +33,7 @@ extension CollectionHost {
         _ = layout.targetContentOffset(forProposedContentOffset: collectionView.contentOffset)
     }
 
-    package func look(at section: Int, itemCount: Int) {
+    func lookAtElements(of section: Int, itemCount: Int) {
         let (view, path) = (collectionView, IndexPath(item: 0, section: section))
         for kind in [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter] {
             _ = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
@@ -44,7 +44,7 @@ extension CollectionHost {
         for item in 0..<min(view.numberOfItems(inSection: section), itemCount) {
             let path = IndexPath(item: item, section: section)
             _ = (view.layoutAttributesForItem(at: path), layout.layoutAttributesForItem(at: path))
-            _ = (layout.isEstimated(at: path), view.cellForItem(at: path))
+            _ = (isEstimated(at: path), view.cellForItem(at: path))
         }
     }
 }

@@ -128,7 +128,7 @@ extension TableHost {
             return tableView.shownRectForHeader(inSection: section).map { HostPlace(frame: $0, zIndex: 10) }
         case .footer(let section):
             return tableView.shownRectForFooter(inSection: section).map { HostPlace(frame: $0, zIndex: 10) }
-        case .background: return nil
+        case .background, .view: return nil
         }
     }
 

@@ -19,7 +19,8 @@ struct CellReader {
         return cells
     }
 
-    private static func isCellName(_ name: String) -> Bool {
+    /// Whether a text is a name of a cell, a group or a kind of section.
+    static func isCellName(_ name: String) -> Bool {
         ConstraintTokens.isName("a" + name.filter { $0 != "-" }) && !name.isEmpty && name.utf8.count <= 64
     }
 

@@ -1,0 +1,85 @@
+import CollectionSimulator
+import CompositionalSimulator
+
+/// The host of a collection view with a compositional layout.
+@MainActor
+package final class CompositionalHost: CollectionHost {
+    package let compositionalLayout: CollectionViewCompositionalLayout
+    /// The present properties of the layout.
+    package private(set) var values: Scenario.CompositionalLayout
+    private let description: LayoutDescriber
+
+    init(_ scenario: Scenario, _ values: Scenario.CompositionalLayout, dataSource: ScenarioDataSource) {
+        self.values = values
+        let description = LayoutDescriber(values)
+        self.description = description
+        compositionalLayout = CollectionViewCompositionalLayout(
+            sectionProvider: { section, environment in
+                description.section(dataSource.measures(ofSection: section), in: environment)
+            }, configuration: description.configuration)
+        super.init(scenario, dataSource: dataSource, layout: compositionalLayout)
+        dataSource.decidesSizes = false
+        dataSource.presentSize = { [unowned self] path in compositionalLayout.insight.knownFrame(ofItemAt: path)?.size }
+        prepare()
+    }
+
+    package override var surface: Scenario.Surface { .compositional(values) }
+    package override var isMirrored: Bool { isRightToLeft }
+
+    private func apply(_ values: Scenario.CompositionalLayout) {
+        self.values = values
+        description.layout = values
+        prepare()
+        compositionalLayout.configuration = description.configuration
+    }
+
+    /// Registers the kinds of views, and sets the properties that are not those of sections.
+    private func prepare() {
+        for kind in description.supplementaryKinds {
+            register(supplementaryKind: kind)
+            for name in scenario.cells.keys {
+                collectionView.register(
+                    ScenarioContentCell.self, forSupplementaryViewOfKind: kind,
+                    withReuseIdentifier: ScenarioContentCell.identifier(of: name))
+            }
+        }
+        for kind in description.decorationKinds {
+            compositionalLayout.register(ScenarioBackgroundView.self, forDecorationViewOfKind: kind)
+        }
+        compositionalLayout.options = CompositionalLayoutOptions(values.options)
+        collectionView.quirks = values.quirks
+        collectionView.anchorPolicy = values.anchor
+    }
+
+    // MARK: State
+
+    package override var pinsHeaders: Bool { description.pins("header") }
+    package override var pinsFooters: Bool { description.pins("footer") }
+
+    override func attributes(ofKind kind: String, at path: IndexPath) -> CollectionViewLayoutAttributes? {
+        let name = LayoutDescriber.kind(kind)
+        if description.supplementaryKinds.contains(name) {
+            return collectionView.layoutAttributesForSupplementaryElement(ofKind: name, at: path)
+        }
+        return compositionalLayout.layoutAttributesForDecorationView(ofKind: name, at: path)
+    }
+
+    // MARK: Actions
+
+    override func performOnLayout(_ action: Scenario.Action) {
+        switch action {
+        case .setCompositional(let change): apply(change.layout)
+        case .scrollSection(let scroll):
+            // The data may have changed since the step was checked.
+            guard dataSource.data.sections.indices.contains(scroll.section),
+                let section = values.sectionLayout(of: dataSource.measures(ofSection: scroll.section)),
+                section.orthogonalScrolling != .none
+            else { return }
+            collectionView.scrollSection(
+                scroll.section, to: CGFloat(scroll.offset), velocity: CGFloat(scroll.velocity))
+        default: return
+        }
+    }
+
+    package func offset(ofSection section: Int) -> Double { Double(collectionView.offset(ofSection: section)) }
+}
