@@ -38,6 +38,29 @@ struct CompositionalDensity {
         return .init(count: columns * sections * crowd.count, size: crowd.size)
     }
 
+    /// Throws an error if the groups of the sections have too many places. The layout makes each place of one group of
+    /// each section.
+    ///
+    /// - Complexity: O(*n*) in the number of sections.
+    func checkPlaces(in sections: [Scenario.Section], at place: String) throws(ScenarioError) {
+        var known: [String: Double] = [:]
+        var total = 0.0
+        for section in sections {
+            let name = section.layoutName ?? ""
+            let places = known[name] ?? places(in: section)
+            known[name] = places
+            total += places
+        }
+        try ScenarioLimits.check(
+            Int(total), "places in the groups of all sections", limit: ScenarioLimits.groupPlaces, at: place)
+    }
+
+    private func places(in section: Scenario.Section) -> Double {
+        guard let reference = layout.sectionLayout(of: section)?.group, case .item(let group) = layout.item(reference)
+        else { return 1 }
+        return items(in: group, of: size(of: group, in: container)).count
+    }
+
     private static let listRowHeight = 44.0
 
     /// Returns the number of groups that overlap a length.

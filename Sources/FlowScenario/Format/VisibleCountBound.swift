@@ -62,6 +62,10 @@ struct VisibleCountBound: VisibleCountBounding {
     func check(
         _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
     ) throws(ScenarioError) {
+        if let layout = surface.compositional {
+            try CompositionalDensity(layout, container: views[0].room, viewport: views[0].viewport, answers: [])
+                .checkPlaces(in: sections, at: place)
+        }
         // Texts are measured only if they decide: there may be many.
         guard visible(sections, of: surface, measuresTexts: false).isTooMany else { return }
         try visible(sections, of: surface, measuresTexts: true).check(at: place)
@@ -181,8 +185,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return densest
     }
 
-    /// Returns the sizes that the cells of a compositional layout may return; empty if they follow from views, or if the
-    /// layout alone decides them.
+    /// Returns the sizes that the cells of a compositional layout may return; empty if they follow from views, or if
+    /// the layout alone decides them.
     private func answers(of group: Scenario.ItemGroup, _ view: View, measuresTexts: Bool) -> [CGSize] {
         var surroundings = surroundings
         surroundings.room = Scenario.Room(size: view.room)

@@ -126,8 +126,8 @@ extension ScenarioRun {
 // MARK: Cells
 
 extension ScenarioRun {
-    /// Returns the role of an item in a picture. A compositional layout has items whose sizes are given beside items
-    /// that are measured.
+    /// Returns the role of an item in a picture. In a compositional layout, some items have given sizes, and others are
+    /// measured.
     private func role(of item: ElementSnapshot) -> LayoutPicture.Element.Role {
         let isGiven = host is CompositionalHost && item.origin == .given
         return isGiven || !host.measuresCells ? .given : item.isEstimated ? .estimated : .measured

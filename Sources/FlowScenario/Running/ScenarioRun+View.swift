@@ -29,8 +29,8 @@ extension ScenarioRun {
     }
 
     /// The host of the collection view with a flow layout. Traps if the scenario has no flow layout.
-    package var flow: FlowLayoutHost {
-        guard let host = host as? FlowLayoutHost else {
+    package var flow: FlowHost {
+        guard let host = host as? FlowHost else {
             stop("the scenario has no flow layout")
         }
         return host
@@ -47,6 +47,6 @@ extension ScenarioRun {
 
     /// Sets a closure that is called whenever the layout asks the delegate for an item's size.
     func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
-        (host as? FlowLayoutHost)?.delegate.didAsk = body
+        (host as? FlowHost)?.delegate.didAsk = body
     }
 }

@@ -118,7 +118,7 @@ public final class ScenarioRun {
         } else if let layout = scenario.compositional {
             host = CompositionalHost(scenario, layout, dataSource: dataSource)
         } else {
-            host = FlowLayoutHost(scenario, dataSource: dataSource, layout: given)
+            host = FlowHost(scenario, dataSource: dataSource, layout: given)
         }
         host.enter(scenario.container)
         _ = host.applyRoom()

@@ -35,7 +35,9 @@ struct EstimateAdvisor {
         guard scenario.compositional == nil else {
             throw ScenarioError(
                 place: "layout",
-                reason: "estimates of a compositional layout are lengths in its groups; try others with “flowsim compare”")
+                reason:
+                    "estimates of a compositional layout are lengths in its groups; write a second file with others, "
+                    + "and see both with “flowsim compare”")
         }
         guard scenario.itemCount > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
         let start = ScenarioRun(scenario)
@@ -138,13 +140,14 @@ struct EstimateAdvisor {
         let (median, mean) = (statistics.percentile(0.5), statistics.mean)
         // Across the scroll axis a mean that no item has makes rows that no item makes.
         let mixed = axis.size(along: axis.along(mean), across: axis.across(median))
-        let sizes = [
-            ("smallest", statistics.percentile(0)), ("half the median", scaled(median, 0.5)), ("median", median),
-            ("mean", mean),
-        ] + (mixed == median || mixed == mean ? [] : [("median across and mean along", mixed)]) + [
-            ("90th percentile", statistics.percentile(0.9)), ("largest", statistics.percentile(1)),
-            ("twice the median", scaled(median, 2)),
-        ]
+        let sizes =
+            [
+                ("smallest", statistics.percentile(0)), ("half the median", scaled(median, 0.5)), ("median", median),
+                ("mean", mean),
+            ] + (mixed == median || mixed == mean ? [] : [("median across and mean along", mixed)]) + [
+                ("90th percentile", statistics.percentile(0.9)), ("largest", statistics.percentile(1)),
+                ("twice the median", scaled(median, 2)),
+            ]
         // An estimate of nothing would mean that cells are not measured.
         return sizes.map { ($0.0, CGSize(width: max($0.1.width, 1), height: max($0.1.height, 1))) }
     }

@@ -132,7 +132,8 @@ extension Scenario.Expectation {
             + lines.map { Mention(name: $0.item, key: "expect", in: ".lines", .view($0.label, isLabel: true)) }
             + frames.filter { $0.frame != nil }.compactMap { frame in
                 frame.element.place.map { section, item in
-                    Mention(section: section, item: item, key: "expect", place: ".frames.\(frame.element)", isName: true)
+                    Mention(
+                        section: section, item: item, key: "expect", place: ".frames.\(frame.element)", isName: true)
                 }
             }
     }

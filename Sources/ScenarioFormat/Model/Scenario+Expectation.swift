@@ -61,7 +61,8 @@ extension Scenario {
                 contentSize, contentOffset, measured, estimated, newlyMeasured, rounds, rows, visible, issues, error,
                 query, firstVisible, lastVisible, selected, callOrder,
             ]
-            return values.count { $0 != nil } + sectionOffsets.count + calls.count + metrics.count + frames.count + views.count + inside.count
+            return values.count { $0 != nil } + sectionOffsets.count + calls.count + metrics.count + frames.count
+                + views.count + inside.count
                 + lines.count + zIndexes.count
         }
     }

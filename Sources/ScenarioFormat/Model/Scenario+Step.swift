@@ -194,9 +194,14 @@ extension Scenario {
             }
         }
 
-        /// Whether a text can be the kind of a view: it begins with a letter, and has letters, digits, “-”, “_” and “.”.
+        private static let usualKinds = ["header", "footer", "background"]
+
+        /// Whether a text can be the kind of a view: it begins with a letter, and has letters, digits, “-”, “_” and
+        /// “.”.
+        /// A usual kind in other letters, such as `Header`, is a mistake.
         static func isViewKind(_ text: String) -> Bool {
             let bytes = text.utf8
+            if !usualKinds.contains(text), usualKinds.contains(text.lowercased()) { return false }
             guard let first = bytes.first, bytes.count <= 64, Self.isLetter(first) else { return false }
             return bytes.allSatisfy { Self.isLetter($0) || (48...57).contains($0) || [45, 46, 95].contains($0) }
         }

@@ -4,9 +4,19 @@ import PlainTexts
 struct LayoutNames {
     private let layout: Scenario.CompositionalLayout
     private let place: String
-    /// The number of items in a group, with the items of named groups in it. The key is the name of the group; nil
-    /// while the group's items are counted.
-    private var sizes: [String: Int?] = [:]
+    /// The extents of named groups. The key is the name of the group; the value is nil while the group is examined.
+    private var extents: [String: Extent?] = [:]
+
+    /// The number of items in a group, with the items of named groups in it, and the depth of these groups.
+    private struct Extent {
+        var size = 1
+        var depth = 1
+
+        mutating func add(_ inside: Extent) {
+            size += inside.size
+            depth = max(depth, inside.depth + 1)
+        }
+    }
 
     init(_ layout: Scenario.CompositionalLayout, at place: String) {
         (self.layout, self.place) = (layout, place)
@@ -15,67 +25,68 @@ struct LayoutNames {
     func check() throws(ScenarioError) {
         var names = self
         for (name, group) in layout.groups.sorted(by: { $0.key < $1.key }) {
-            _ = try names.size(ofGroup: name, group, at: "\(place).groups.\(name)")
+            _ = try names.extent(ofGroup: name, group, at: "\(place).groups.\(name)")
         }
         for (name, section) in layout.sectionLayouts.sorted(by: { $0.key < $1.key }) {
             guard let group = section.group else { continue }
-            _ = try names.size(of: group, at: "\(place).sectionLayouts.\(name).group", depth: 1)
-            if case .item(let item) = names.layout.item(group), item.filling == nil {
+            let place = "\(place).sectionLayouts.\(name).group"
+            _ = try names.extent(of: group, at: place)
+            if case .item(let item) = layout.item(group), item.filling == nil {
                 throw ScenarioError(
-                    place: "\(place).sectionLayouts.\(name).group",
+                    place: place,
                     reason: "is an item; a group has “subitems”, “subitem”, “repeatingSubitem” or “frames”")
             }
         }
         try checkKinds()
     }
 
-    private mutating func size(
+    private mutating func extent(
         ofGroup name: String, _ group: Scenario.LayoutItem, at place: String
-    ) throws(ScenarioError) -> Int {
-        if let known = sizes[name] {
-            guard let known else { throw ScenarioError(place: place, reason: "the group \(quoted(name)) contains itself") }
+    ) throws(ScenarioError) -> Extent {
+        if let known = extents[name] {
+            guard let known else {
+                throw ScenarioError(place: place, reason: "the group \(quoted(name)) contains itself")
+            }
             return known
         }
-        sizes[name] = .some(nil)
-        let size = try size(of: group, at: place, depth: 1)
-        sizes[name] = size
-        return size
+        extents[name] = .some(nil)
+        let extent = try extent(of: group, at: place)
+        extents[name] = extent
+        return extent
     }
 
-    private mutating func size(
-        of reference: Scenario.LayoutItemReference, at place: String, depth: Int
-    ) throws(ScenarioError) -> Int {
-        switch reference {
-        case .item(let item): return try size(of: item, at: place, depth: depth)
-        case .named(let name):
-            guard let group = layout.groups[name] else {
-                let known =
-                    layout.groups.isEmpty
-                    ? "the layout has none" : KeySuggestion.text(for: name, among: layout.groups.keys.sorted())
-                throw ScenarioError(place: place, reason: "there is no group \(quoted(name)); \(known)")
-            }
-            return try size(ofGroup: name, group, at: place)
+    private mutating func extent(
+        of reference: Scenario.LayoutItemReference, at place: String
+    ) throws(ScenarioError) -> Extent {
+        guard case .named(let name) = reference else {
+            guard case .item(let item) = reference else { return Extent() }
+            return try extent(of: item, at: place)
         }
+        guard let group = layout.groups[name] else {
+            let known =
+                layout.groups.isEmpty
+                ? "the layout has none" : KeySuggestion.text(for: name, among: layout.groups.keys.sorted())
+            throw ScenarioError(place: place, reason: "there is no group \(quoted(name)); \(known)")
+        }
+        return try extent(ofGroup: name, group, at: "\(self.place).groups.\(name)")
     }
 
-    private mutating func size(
-        of item: Scenario.LayoutItem, at place: String, depth: Int
-    ) throws(ScenarioError) -> Int {
-        try ScenarioLimits.check(depth, "groups in each other", limit: ScenarioLimits.groupDepth, at: place)
-        var size = 1
+    private mutating func extent(of item: Scenario.LayoutItem, at place: String) throws(ScenarioError) -> Extent {
+        var extent = Extent()
         switch item.filling {
         case nil: break
-        case .custom(let items)?: size += items.count
-        case .subitem(let subitem, _)?: size += try self.size(of: subitem, at: "\(place).subitem", depth: depth + 1)
+        case .custom(let items)?: extent.size += items.count
+        case .subitem(let subitem, _)?: extent.add(try self.extent(of: subitem, at: "\(place).subitem"))
         case .repeatingSubitem(let subitem, _)?:
-            size += try self.size(of: subitem, at: "\(place).repeatingSubitem", depth: depth + 1)
+            extent.add(try self.extent(of: subitem, at: "\(place).repeatingSubitem"))
         case .subitems(let subitems)?:
             for (index, subitem) in subitems.enumerated() {
-                size += try self.size(of: subitem, at: "\(place).subitems[\(index)]", depth: depth + 1)
+                extent.add(try self.extent(of: subitem, at: "\(place).subitems[\(index)]"))
             }
         }
-        try ScenarioLimits.check(size, "items", limit: ScenarioLimits.groupItems, at: place)
-        return size
+        try ScenarioLimits.check(extent.size, "items", limit: ScenarioLimits.groupItems, at: place)
+        try ScenarioLimits.check(extent.depth, "groups in each other", limit: ScenarioLimits.groupDepth, at: place)
+        return extent
     }
 
     /// Checks that views of the whole layout have kinds of their own: their names have no section.

@@ -50,8 +50,10 @@ package enum ScenarioLimits {
     package static let sectionLayouts = 1000
     /// The greatest number of items in a group, with those of the groups in it.
     package static let groupItems = 65_536
-    /// The greatest depth of groups in each other that are described in one place. A named group begins another place.
-    package static let groupDepth = 16
+    /// The greatest depth of groups in each other.
+    package static let groupDepth = 32
+    /// The greatest number of places for items in one group of each section, added up.
+    package static let groupPlaces = 2_000_000
     /// The greatest fraction of a container that a length may be.
     package static let fraction = 1000.0
 

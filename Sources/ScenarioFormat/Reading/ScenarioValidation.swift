@@ -15,6 +15,8 @@ package struct ScenarioValidation {
     /// Whether a batch was removed from the document. Later steps may then name items that the batch would have
     /// inserted.
     private var hasLostItems = false
+    /// Whether all kinds of sections were removed from the document. Sections then name kinds that do not exist.
+    private var hasLostSectionLayouts = false
     /// The paths of corrected keys, each of which was assumed in place of a mistyped key. Mistakes in the values of
     /// these keys are not reported, because another key may have been meant.
     private var assumedKeys: [JSONPath] = []
@@ -67,7 +69,7 @@ package struct ScenarioValidation {
         var last: ScenarioError?
         while errors.count < limit, let error = error(of: document), error != last {
             last = error
-            if !isOfLostItems(error), !isOfAssumedKey(error) { errors.append(error) }
+            if !isOfLostItems(error), !isOfLostLayout(error), !isOfAssumedKey(error) { errors.append(error) }
             guard let repaired = repaired(document, error), repaired != document else { return }
             document = repaired
         }
@@ -96,6 +98,11 @@ package struct ScenarioValidation {
         return assumedKeys.contains { path.prefix($0.count) == $0 }
     }
 
+    private func isOfLostLayout(_ error: ScenarioError) -> Bool {
+        hasLostSectionLayouts && error.place.hasPrefix("sections")
+            && error.reason.hasPrefix("there is no section layout")
+    }
+
     private func isOfLostItems(_ error: ScenarioError) -> Bool {
         hasLostItems && error.place.hasPrefix("steps") && error.reason.hasPrefix("there is no ")
     }
@@ -117,6 +124,8 @@ extension ScenarioValidation {
         }
         guard case .key(let part)? = path.first else { return nil }
         switch part {
+        case "layout" where document["layout"]?["kind"] == "compositional":
+            return withoutLayoutPart(document, path)
         case "steps": return withoutStep(document, path)
         case "sections": return withoutItems(document, path)
         case "cells": return withoutPart(document, path, error.reason)
@@ -162,6 +171,11 @@ extension ScenarioValidation {
                 return ["count": isCounted ? group["count"] ?? 1 : 1]
             }
         }
+        if path.count == 3, path[2] == .key("layout"),
+            case .object(let kinds)? = document["layout"]?["sectionLayouts"], let kind = kinds.first
+        {
+            return document.setting(path, to: .string(kind.key))
+        }
         guard path.count >= 3 else {
             return path.count == 2 ? document.replacing(path) { _ in ["items": []] } : nil
         }
@@ -184,6 +198,29 @@ extension ScenarioValidation {
             return document.replacing(path) { _ in .object([]) }
         }
         return document.setting(path, to: nil)
+    }
+
+    /// Removes one mistake in a compositional layout, and returns the changed document. The names of groups and kinds
+    /// of sections stay, because other places have them.
+    private mutating func withoutLayoutPart(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {
+        guard path.count >= 2, case .key(let key) = path[1] else {
+            hasLostSectionLayouts = true
+            return document.setting(JSONPath("layout.sectionLayouts"), to: ["any": ["list": .object([])]])
+        }
+        switch key {
+        case "groups" where path.count >= 3:
+            return document.replacing(path.prefix(3)) { _ in ["subitems": [.object([])]] }
+        case "sectionLayouts" where path.count >= 3:
+            return document.replacing(path.prefix(3)) { section in
+                // A step that scrolls the section must stay possible.
+                let scrolls = section["orthogonalScrolling"].map { $0 != "none" } ?? false
+                return ["list": .object([]), "orthogonalScrolling": scrolls ? "continuous" : "none"]
+            }
+        case "sectionLayouts":
+            hasLostSectionLayouts = true
+            return document.setting(path, to: ["any": ["list": .object([])]])
+        default: return document.setting(path.prefix(2), to: nil)
+        }
     }
 
     private func withoutProperty(_ document: JSONValue, _ path: JSONPath) -> JSONValue? {

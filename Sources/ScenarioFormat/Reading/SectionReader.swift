@@ -76,7 +76,8 @@ struct SectionReader {
                         ? "the layout has no “sectionLayouts”"
                         : "“layout” is missing: one of \(names.map { "“\($0)”" }.joined(separator: ", "))")
             }
-            throw place.error("there is no section layout \(quoted(name)); \(KeySuggestion.text(for: name, among: names))")
+            throw place.error(
+                "there is no section layout \(quoted(name)); \(KeySuggestion.text(for: name, among: names))")
         }
         section.header = try object["header"].map(attachedView)
         section.footer = try object["footer"].map(attachedView)

@@ -27,7 +27,9 @@ extension VisibleCountBounding {
 
     /// Checks the number of visible items in the contents of the data source, after a step that changed them.
     package func check(_ data: ScenarioData, after step: StepReader, _ work: inout ReadingWork) throws(ScenarioError) {
-        guard step.changesData, data.itemCount > ScenarioLimits.visibleItems, let part = step.parts.last else { return }
+        guard step.changesData, let part = step.parts.last,
+            data.itemCount > ScenarioLimits.visibleItems || part.surface.compositional != nil
+        else { return }
         let sections = data.sectionsNow
         try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
         try check(sections, of: part.surface, at: part.place.place)

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ObjectPropertyTests {
     @Test("Every key of a layout is a property of a flow layout, or of its view or class")
     func layoutKeys() {
-        let others = ["backgrounds", "flipsInRightToLeft", "anchor", "quirks"]
+        let others = ["kind", "backgrounds", "flipsInRightToLeft", "anchor", "quirks"]
         #expect(Set(Scenario.Layout.properties.map(\.key) + others) == Set(Scenario.Layout.fields.keys))
         #expect(Scenario.Layout.properties.count + others.count == Scenario.Layout.fields.keys.count)
     }

@@ -241,6 +241,9 @@ import Testing
             [Limits.documentBytes, Limits.documentValues, Limits.depth, Limits.textBytes],
             [Limits.fonts, Int(Limits.recordedLength), Limits.rounds],
             [Limits.cells, Limits.cellViews, Limits.cellConstraints, Limits.cellDepth],
+            [
+                Limits.sectionLayouts, Limits.groupItems, Limits.groupDepth, Limits.groupPlaces, Int(Limits.fraction),
+            ],
             [Limits.items, Limits.sizedItems, Limits.visibleItems, Limits.sections],
             [Limits.steps, Limits.times, Limits.actions, Limits.operations, Limits.readingWork, Limits.foundElements],
             [run.layouts, run.pages, run.work, run.answers, run.cellParts, run.issues, run.events],

@@ -69,7 +69,7 @@ import Testing
     static let steps: [(String, String)] = [
         (
             #"{}"#,
-            "steps[0]: expected one of “scroll”, “scrollTo”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “changeItems”, “update”, “reload”, “select”, “deselect”, “remeasure”, “look”, “expect”, “together”"
+            "steps[0]: expected one of “scroll”, “scrollTo”, “scrollSection”, “drag”, “movement”, “resize”, “rotate”, “insets”, “traits”, “set”, “invalidate”, “resizeItems”, “changeItems”, “update”, “reload”, “select”, “deselect”, “remeasure”, “look”, “expect”, “together”"
         ),
         (#"{"scrol": {}}"#, "steps[0]: unknown key “scrol”; did you mean “scroll”?"),
         (#"{"scroll": {"by": [0, 1]}, "expect": {"rows": 1}}"#, "steps[0]: “scroll” and “expect” need a step each"),
@@ -92,7 +92,7 @@ import Testing
         (#"{"expect": {"rows": 1.5}}"#, "steps[0].expect.rows: 1.5 is not a whole number"),
         (
             #"{"expect": {"frames": {"0": [0, 0, 1, 1]}}}"#,
-            "steps[0].expect.frames: “0” names no element; write “0-3”, “header 0”, “footer 0” or “background 0”"
+            "steps[0].expect.frames: “0” names no element; write “0-3”, “header 0”, “footer 0” or “background 0”, of another kind “badge 0-3”"
         ),
         (
             #"{"expect": {"frames": {"0-7": [0, 0, 1, 1]}}}"#,
@@ -111,7 +111,7 @@ import Testing
         ),
         (
             #"{"together": [{"together": []}]}"#,
-            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, changeItems, update, reload, select, deselect, remeasure, look, expect"
+            "steps[0].together[0]: unknown key “together”; known here: scroll, scrollTo, scrollSection, drag, movement, resize, rotate, insets, traits, set, invalidate, resizeItems, changeItems, update, reload, select, deselect, remeasure, look, expect"
         ),
         (
             #"{"together": [{"rotate": true}], "rotate": true}"#, "steps[0]: “together” and “rotate” need a step each"

@@ -58,7 +58,7 @@ import Testing
         (#"{"expect": {"error": 3}}"#, "steps[0].expect.error: expected a text, found a number"),
         (
             #"{"expect": {"query": {"rect": [0, 0, 1, 1], "elements": ["x"]}}}"#,
-            "steps[0].expect.query.elements[0]: “x” names no element; write “0-3”, “header 0”, “footer 0” or “background 0”"
+            "steps[0].expect.query.elements[0]: “x” names no element; write “0-3”, “header 0”, “footer 0” or “background 0”, of another kind “badge 0-3”"
         ),
     ]
 

@@ -41,7 +41,7 @@ import Testing
         let folder = URL(fileURLWithPath: temporary.url.path, isDirectory: true)
         let documents = [
             SchemaDocuments.sized, SchemaDocuments.measured, SchemaDocuments.cells, SchemaDocuments.table,
-            SchemaDocuments.profiles,
+            SchemaDocuments.profiles, SchemaDocuments.compositional,
         ]
         var number = 0
         for document in try documents.map({ try JSONParser.parse(Array($0.utf8)) }) {

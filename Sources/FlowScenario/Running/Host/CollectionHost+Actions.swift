@@ -100,7 +100,8 @@ private final class CountingContext: CollectionViewFlowLayoutInvalidationContext
     override var invalidateDataSourceCounts: Bool { true }
 }
 
-/// The same for a layout whose contexts have no more properties.
+/// An invalidation context that makes the view ask for the numbers of sections and items again, for a layout that is no
+/// flow layout.
 private final class PlainCountingContext: CollectionViewLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
 }

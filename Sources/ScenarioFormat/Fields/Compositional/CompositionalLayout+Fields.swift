@@ -63,7 +63,8 @@ extension Scenario.CompositionalLayout.Options: FieldObject {
 
 extension Scenario.SectionLayout: FieldObject {
     package static let fields = Fields<Self>([
-        Field("group", \.group, Form.layoutItemReference.optional, "the group whose copies hold the items, or its name"),
+        Field(
+            "group", \.group, Form.layoutItemReference.optional, "the group whose copies hold the items, or its name"),
         Field("list", \.list, list.optional, "instead of a group: the section is a list"),
         Field(
             "interGroupSpacing", \.interGroupSpacing, Form.length.optional, "distance of groups",
@@ -123,11 +124,13 @@ extension Scenario.Decoration: FieldObject {
 }
 
 extension Field {
-    /// Makes the key with which a layout says what it is.
+    /// Makes the key for the kind of a layout.
     static func kind(_ name: String, usual: String? = nil) -> Field {
         Field(
             "kind", "\"const\": \"\(name)\"", "`\"\(name)\"`", usual: usual, isChangeable: false,
-            read: { _, place throws(ScenarioError) in _ = try place.choice(Scenario.Surface.layoutKinds.map { ($0, $0) }) },
+            read: { _, place throws(ScenarioError) in
+                _ = try place.choice(Scenario.Surface.layoutKinds.map { ($0, $0) })
+            },
             write: { _, _, _ in })
     }
 }

@@ -121,7 +121,9 @@ extension Form {
     /// The form of an object whose keys are names that the author of the document chose.
     ///
     /// - Parameter noun: The noun for one value, in errors.
-    static func named<Element: JSONWritable & Sendable>(_ element: Form<Element>, _ noun: String) -> Form<[String: Element]>
+    static func named<Element: JSONWritable & Sendable>(_ element: Form<Element>, _ noun: String) -> Form<
+        [String: Element]
+    >
     where Value == [String: Element] {
         Form<[String: Element]>(
             "\"type\": \"object\", \"properties\": {\"comment\": {\"$ref\": \"#/$defs/comment\"}}, "

@@ -45,7 +45,8 @@ extension Scenario.LayoutItem: FieldObject {
             }),
         Field(
             "frames", Form<Scenario.CustomItem>.customItem.list.schema + ", \"minItems\": 1",
-            "list of items at fixed places: `[x, y, width, height]`, or `{\"frame\": […], \"zIndex\": 1}`", usual: "none",
+            "list of items at fixed places: `[x, y, width, height]`, or `{\"frame\": […], \"zIndex\": 1}`",
+            usual: "none",
             read: { item, place throws(ScenarioError) in try item.readFrames(place) },
             write: { item, base, members in
                 guard case .custom(let items)? = item.filling else { return }

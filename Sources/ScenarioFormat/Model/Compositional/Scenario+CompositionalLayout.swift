@@ -49,9 +49,9 @@ extension Scenario {
         public struct Options: Hashable, Sendable {
             /// The rounding of lengths that several items share.
             public enum ShareRounding: String, Hashable, Sendable, CaseIterable {
-                /// Down to a whole pixel.
+                /// The next pixel below.
                 case down
-                /// To the nearest pixel.
+                /// The nearest pixel, above or below.
                 case nearest
                 /// Lengths are not rounded.
                 case none

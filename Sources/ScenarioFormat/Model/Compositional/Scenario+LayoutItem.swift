@@ -137,7 +137,24 @@ extension Scenario {
 
     /// The edges to which a view of a compositional layout is attached. The cases are UIKit's.
     public enum RectAlignment: String, Hashable, Sendable, CaseIterable {
-        case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
+        /// No edge: the middle.
+        case none
+        /// The middle of the top edge.
+        case top
+        /// The corner of the top and the leading edge.
+        case topLeading
+        /// The middle of the leading edge.
+        case leading
+        /// The corner of the bottom and the leading edge.
+        case bottomLeading
+        /// The middle of the bottom edge.
+        case bottom
+        /// The corner of the bottom and the trailing edge.
+        case bottomTrailing
+        /// The middle of the trailing edge.
+        case trailing
+        /// The corner of the top and the trailing edge.
+        case topTrailing
     }
 
     /// The place at which a view is attached to an item, or the place of the view that is there.

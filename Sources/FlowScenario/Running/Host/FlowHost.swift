@@ -2,7 +2,7 @@ import CollectionSimulator
 
 /// The host of a collection view with a flow layout.
 @MainActor
-package final class FlowLayoutHost: CollectionHost {
+package final class FlowHost: CollectionHost {
     package let flowLayout: CollectionViewFlowLayout
     package let delegate: CollectionDelegate
     /// The present properties of the layout.

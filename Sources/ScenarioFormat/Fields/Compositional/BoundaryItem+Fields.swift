@@ -7,7 +7,7 @@ extension Scenario.SupplementaryItem: FieldObject {
         Field("height", \.height, .dimension, "a fraction is of the item"),
         Field(
             "containerAnchor", \.containerAnchor, .layoutAnchor,
-            "the place on the item: one of `\"none\"`, the middle, `\"top\"`, `\"topLeading\"`, `\"leading\"` …, or with "
+            "the place on the item: `\"none\"`, the middle, `\"top\"`, `\"topLeading\"`, `\"leading\"` …, or with "
                 + "`{\"edges\": \"topTrailing\", \"offset\": [4, -4]}` moved by points, with `fractionalOffset` by "
                 + "multiples of the view's size"),
         Field(
