@@ -3,7 +3,7 @@
 @preconcurrency @MainActor
 open class CollectionLayoutGroup: CollectionLayoutItem {
     /// The ways in which the items of a group are arranged.
-    enum Arrangement {
+    package enum Arrangement {
         /// Subitems follow each other along an axis, as long as there is room.
         case filling(ScrollDirection, [CollectionLayoutItem])
         /// Copies of a subitem, each at its own size.
@@ -13,7 +13,7 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
         case custom(CollectionLayoutGroupCustomItemProvider)
     }
 
-    let arrangement: Arrangement
+    package final let arrangement: Arrangement
     /// The distance between neighbouring items; nil for 0.
     open var interItemSpacing: CollectionLayoutSpacing?
 

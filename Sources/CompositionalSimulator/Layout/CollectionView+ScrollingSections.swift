@@ -39,7 +39,9 @@ extension CollectionView {
 extension CollectionViewCompositionalLayout {
     /// Scrolls a section, and invalidates its elements on screen.
     func moveShelf(_ section: Int, to offset: Double) {
-        guard let view = installedView, state.model?.shelves[section]?.offset != offset else { return }
+        guard let view = installedView, let before = state.model?.shelves[section]?.offset, before != offset else {
+            return
+        }
         let context = makeInvalidationContext()
         context.keepsSizes = true
         view.nameElements(ofSection: section, in: context)
@@ -48,7 +50,9 @@ extension CollectionViewCompositionalLayout {
         var receipt = FlowReceipt()
         receipt.framesMoved = true
         view.apply(receipt, of: self)
-        invalidateLayout(with: context)
+        view.trace(.sectionScrolled(section: section, from: CGFloat(before), to: CGFloat(offset))) {
+            invalidateLayout(with: context)
+        }
     }
 }
 

@@ -10,6 +10,16 @@ extension CollectionLayoutSection {
         ListSectionMaker(configuration, in: layoutEnvironment).section(isFirst: false)
     }
 
+    /// Makes the section of a list, as a layout whose sections are all lists does.
+    ///
+    /// - Parameter isFirst: Whether it is the first section of its layout, which begins farther from the top.
+    package static func list(
+        using configuration: CollectionLayoutListConfiguration, in environment: any CollectionLayoutEnvironment,
+        isFirst: Bool
+    ) -> CollectionLayoutSection {
+        ListSectionMaker(configuration, in: environment).section(isFirst: isFirst)
+    }
+
     /// Makes an orthogonal section of large items that rests with an item in its middle. The sizes are this
     /// library's choice.
     public static func orthogonalLayoutSectionForMediaItems() -> CollectionLayoutSection {

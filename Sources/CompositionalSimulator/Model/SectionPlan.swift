@@ -4,6 +4,8 @@ import FlowEngine
 /// object share a plan.
 @MainActor
 final class SectionPlan {
+    /// The description from which the plan was made.
+    let section: CollectionLayoutSection
     /// The list that the section is; nil for other sections.
     let list: CollectionLayoutListConfiguration?
     let handler: CollectionLayoutSectionVisibleItemsInvalidationHandler?
@@ -36,6 +38,7 @@ final class SectionPlan {
     }
 
     init(_ section: CollectionLayoutSection, in geometry: LayoutGeometry) {
+        self.section = section
         list = section.list
         handler = section.visibleItemsInvalidationHandler
         scrolling = section.orthogonalScrollingBehavior

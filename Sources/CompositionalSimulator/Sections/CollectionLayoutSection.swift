@@ -4,9 +4,9 @@
 /// A layout reads the section when it prepares. Later changes have an effect after the layout was invalidated.
 @preconcurrency @MainActor
 open class CollectionLayoutSection: NSObject, @MainActor NSCopying {
-    let group: CollectionLayoutGroup
+    package final let group: CollectionLayoutGroup
     /// The list that the section is; nil for other sections.
-    var list: CollectionLayoutListConfiguration?
+    package final internal(set) var list: CollectionLayoutListConfiguration?
     /// The insets around the groups, in points. Headers and footers are outside at the top and bottom.
     open var contentInsets = DirectionalEdgeInsets.zero
     /// The distance between groups, in points; 0 unless set.

@@ -194,6 +194,8 @@ extension TraceEvent.Kind {
         case .itemDropped(let item, let place, let cancelled):
             cancelled ? "the movement of \(item) was cancelled" : "\(item) was dropped at \(place)"
         case .scrollRequested(let target, let position): "\(target) was scrolled to (\(position))"
+        case .sectionScrolled(let section, let from, let to):
+            "section \(section) was scrolled from \(from.short) to \(to.short)"
         case .offsetAdjusted(let from, let to, _): "the offset was moved from \(from.short) to \(to.short)"
         default: nil
         }

@@ -84,6 +84,7 @@ extension TraceEvent {
         case .propertyChanged(let name): "after \(name) was set"
         case .updateBegan: "after the update"
         case .scrollRequested(let element, _): "after \(element) was scrolled to"
+        case .sectionScrolled(let section, _, _): "after section \(section) was scrolled"
         case .itemLifted, .itemCarried, .itemDropped: "after an item was carried"
         default: nil
         }

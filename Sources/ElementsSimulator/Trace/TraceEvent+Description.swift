@@ -18,6 +18,7 @@ extension TraceEvent.Kind: CustomStringConvertible {
         case .layoutReplaced(let layoutClass): "layout replaced by \(layoutClass)"
         case .propertyChanged(let name): "property \(name) changed"
         case .scrollRequested(let element, let position): "scroll to \(element) \(position) requested"
+        case .sectionScrolled(let section, let from, let to): "section \(section) scrolled \(from.short)→\(to.short)"
         case .sizingRequested(let element, let reason):
             "measuring of \(element) requested" + (reason.map { ": \($0)" } ?? "")
         case .dragBegan: "drag began"

@@ -62,6 +62,9 @@ public struct TraceEvent: Hashable, Sendable {
         case propertyChanged(name: String)
         /// A call of `scrollToItem(at:at:animated:)`.
         case scrollRequested(element: Element, position: String)
+        /// A scroll of one section across the scroll axis of a compositional layout. Offsets are points along the
+        /// section's own axis.
+        case sectionScrolled(section: Int, from: CGFloat, to: CGFloat)
         /// A request for a new measurement, made by a view on screen (R8.21). `reason` is the change in the view, such
         /// as a change of a text or of a constraint's constant; nil if the change is unknown.
         case sizingRequested(element: Element, reason: String?)

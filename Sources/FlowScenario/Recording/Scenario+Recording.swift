@@ -2,7 +2,7 @@ import CollectionSimulator
 import TableSimulator
 
 extension Scenario {
-    /// Records the present state of a collection view: its surroundings, its flow layout, its contents and its offset.
+    /// Records the present state of a collection view: its surroundings, its layout, its contents and its offset.
     ///
     ///     let scenario = try Scenario(recording: view)
     ///     let report = try ScenarioRun(scenario).finish()      // the same frames
@@ -10,7 +10,8 @@ extension Scenario {
     /// The view is laid out first. Played, the scenario comes to the same content size, offset and frames of what is on
     /// screen, which it expects in its last step.
     ///
-    /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are too many.
+    /// - Throws: `ScenarioError` where the view's layout is neither a flow layout nor a compositional layout, or its
+    ///   items are too many.
     /// - Complexity: O(*n*) in the number of items.
     @MainActor
     public init(recording view: CollectionView) throws(ScenarioError) {
@@ -29,7 +30,8 @@ extension Scenario {
     ///
     /// A step ends where the view is laid out. ``ScenarioRecording`` does the same for code that is not in one place.
     ///
-    /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are too many.
+    /// - Throws: `ScenarioError` where the view's layout is neither a flow layout nor a compositional layout, or its
+    ///   items are too many.
     @MainActor
     public init(recording view: CollectionView, _ changes: (CollectionView) -> Void) throws(ScenarioError) {
         try self.init(ScenarioRecording(of: view)) { changes(view) }

@@ -34,6 +34,8 @@ extension ScenarioRecording {
         case .sizingRequested(let element, _):
             guard let path = element.itemPath else { return report("a header asked to be measured, which is left out") }
             present.add(.remeasure([path]))
+        case .sectionScrolled(let section, _, let offset):
+            present.add(.scrollSection(.init(section, to: Double(offset))))
         case .dragBegan: present.add(.drag(.begin))
         case .dragEnded: present.add(.drag(.end))
         case .itemLifted(let element): if let path = element.itemPath { present.add(.movement(.begin(path))) }
@@ -59,7 +61,10 @@ extension ScenarioRecording {
     private func noteScroll(to element: TraceEvent.Element, _ position: String) {
         guard let alignment = subject.alignment(position), let path = element.itemPath,
             subject.items.number(at: path.indexPath) != nil
-        else { return turn.isElsewhere = true }
+        else {
+            turn.isElsewhere = true
+            return
+        }
         present.add(.scrollTo(path.indexPath, alignment))
     }
 

@@ -1,8 +1,9 @@
 import CallerChecks
 import CollectionSimulator
+import CompositionalSimulator
 import TableSimulator
 
-/// A recording of a collection view with a flow layout, or of a table view, as a scenario. It contains all changes that
+/// A recording of a collection view with a flow layout or a compositional layout, or of a table view, as a scenario. It contains all changes that
 /// are made to the view.
 ///
 ///     let recording = try ScenarioRecording(of: view)
@@ -40,9 +41,20 @@ public final class ScenarioRecording {
 
     /// Begins to record a collection view, after laying it out.
     ///
-    /// - Throws: `ScenarioError` where the view's layout is no flow layout, or its items are more than 20,000.
+    /// - Throws: `ScenarioError` where the view's layout is neither a flow layout nor a compositional layout, or its
+    ///   items are more than 20,000.
     public convenience init(of view: CollectionView) throws(ScenarioError) {
-        try self.init(CollectionSubject(view))
+        switch view.collectionViewLayout {
+        case let layout as CollectionViewFlowLayout: try self.init(FlowSubject(view, layout))
+        case let layout as CollectionViewCompositionalLayout: try self.init(CompositionalSubject(view, layout))
+        case let layout:
+            throw ScenarioError(
+                place: "layout",
+                reason:
+                    "\(type(of: layout)) is neither a flow layout nor a compositional layout, and scenarios know no "
+                    + "other; record where it has its elements with `expectLayout(of:matches:)`, which takes any layout"
+            )
+        }
     }
 
     /// Begins to record a table, after laying it out.

@@ -199,7 +199,7 @@ extension Scenario {
         /// Whether a text can be the kind of a view: it begins with a letter, and has letters, digits, “-”, “_” and
         /// “.”.
         /// A usual kind in other letters, such as `Header`, is a mistake.
-        static func isViewKind(_ text: String) -> Bool {
+        package static func isViewKind(_ text: String) -> Bool {
             let bytes = text.utf8
             if !usualKinds.contains(text), usualKinds.contains(text.lowercased()) { return false }
             guard let first = bytes.first, bytes.count <= 64, Self.isLetter(first) else { return false }

@@ -15,7 +15,7 @@ package final class CompositionalHost: CollectionHost {
         self.description = description
         compositionalLayout = CollectionViewCompositionalLayout(
             sectionProvider: { section, environment in
-                description.section(dataSource.measures(ofSection: section), in: environment)
+                description.section(dataSource.measures(ofSection: section), at: section, in: environment)
             }, configuration: description.configuration)
         super.init(scenario, dataSource: dataSource, layout: compositionalLayout)
         dataSource.decidesSizes = false

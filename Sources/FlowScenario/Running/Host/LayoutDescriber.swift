@@ -26,14 +26,16 @@ final class LayoutDescriber {
         return configuration
     }
 
-    /// Returns the description of a section; nil if the layout has no such kind of section.
+    /// Returns the description of a section; nil if the layout has no such kind of section. A layout whose only kind is a
+    /// list is that of `list(using:)`.
     func section(
-        _ section: Scenario.Section, in environment: any CollectionLayoutEnvironment
+        _ section: Scenario.Section, at index: Int, in environment: any CollectionLayoutEnvironment
     ) -> CollectionLayoutSection? {
         guard let values = layout.sectionLayout(of: section) else { return nil }
         let object: CollectionLayoutSection
         if let list = values.list {
-            object = .list(using: configuration(list), layoutEnvironment: environment)
+            let isFirst = index == 0 && layout.sectionLayouts.count == 1
+            object = .list(using: configuration(list), in: environment, isFirst: isFirst)
         } else if let group = values.group.flatMap(item) as? CollectionLayoutGroup {
             object = CollectionLayoutSection(group: group)
         } else {
@@ -209,7 +211,7 @@ extension CollectionLayoutAnchor {
 }
 
 extension Scenario.RectAlignment {
-    fileprivate var edges: DirectionalRectEdge {
+    var edges: DirectionalRectEdge {
         switch self {
         case .none: []
         case .top: .top

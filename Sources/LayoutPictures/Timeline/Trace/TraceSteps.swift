@@ -81,6 +81,8 @@ extension TraceEvent.Kind {
         case .updateBegan(let operations): operations.joined(separator: ", ")
         case .dataReloaded: "reloadData"
         case .scrollRequested(let element, let position): "scroll to \(element), \(position)"
+        case .sectionScrolled(let section, _, let offset):
+            "scroll section \(section) to \(NumberText.plain(offset))"
         case .sizingRequested(let element, let reason):
             reason.map { "\($0) in \(element)" } ?? "\(element) asked to be measured"
         case .prepared, .answered, .contentSizeChanged, .queried, .requeried, .asked, .shown, .hidden, .measured,
