@@ -3,13 +3,16 @@ import FlowTestSupport
 import Foundation
 import Testing
 
-/// Where UIKit's behaviour is open, docs/behaviour.md has a row: the default, the other answer and the question.
+/// Where UIKit's behaviour is open, docs/behaviour.md or docs/compositional.md has a row: the default, the other answer
+/// and the question.
 @Suite struct OpenReadingTests {
     private static func rows() throws -> [String] {
-        try Repository.text("docs/behaviour.md").text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+        try ["docs/behaviour.md", "docs/compositional.md"].flatMap { page in
+            try Repository.text(page).text.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
+        }
     }
 
-    @Test("Every option that makes another reading of UIKit has a row in docs/behaviour.md")
+    @Test("Every option that makes another reading of UIKit has a row in a table of open readings")
     func options() throws {
         let scenario = try Scenario(
             json: #"""
@@ -25,7 +28,7 @@ import Testing
     }
 
     @Test(
-        "Every question for a device has a row in docs/behaviour.md",
+        "Every question for a device has a row in a table of open readings",
         arguments: Repository.scenarios(in: "questions"))
     func questions(file: String) throws {
         let link = "(scenarios/questions/\(URL(fileURLWithPath: file).lastPathComponent))"
