@@ -50,9 +50,9 @@ extension CollectionViewCompositionalLayout {
         var receipt = FlowReceipt()
         receipt.framesMoved = true
         view.apply(receipt, of: self)
-        view.trace(.sectionScrolled(section: section, from: CGFloat(before), to: CGFloat(offset))) {
-            invalidateLayout(with: context)
-        }
+        view.core.tracer?.beginScroll(ofSection: section, from: CGFloat(before), to: CGFloat(offset))
+        invalidateLayout(with: context)
+        view.core.tracer?.end()
     }
 }
 

@@ -15,6 +15,17 @@ extension CollectionViewCompositionalLayout {
         return (state.model?.geometry ?? geometry(of: view)).environment
     }
 
+    /// The insets around a section's groups, in points: those of the section and of its reference, and the widths of
+    /// headers next to the groups. Left is the leading edge.
+    package func insets(ofSection section: Int) -> EdgeInsets {
+        updateModel()
+        guard let model = state.model, model.plans.indices.contains(section) else { return .zero }
+        let insets = model.plans[section].insets
+        return EdgeInsets(
+            top: CGFloat(insets.top), left: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
+            right: CGFloat(insets.right))
+    }
+
     /// The size that an item's cell returned, with the lengths that the layout decides; nil if the item was not
     /// measured.
     package func measuredSize(ofItemAt indexPath: IndexPath) -> CGSize? {

@@ -22,7 +22,10 @@ struct LayoutRounding: Hashable, Sendable {
     /// A place along an axis, rounded to the nearest pixel; halves are rounded away from zero.
     func place(_ position: Double) -> Double {
         guard scale > 0, abs(position) < 1e12 else { return position }
-        let rounded = (position * scale).rounded() / scale
+        let pixels = position * scale
+        // A sum of thirds of points may be a half, but not exactly in binary.
+        let isHalf = abs(abs(pixels - pixels.rounded(.towardZero)) - 0.5) < 1e-6
+        let rounded = (isHalf ? pixels.rounded(.awayFromZero) : pixels.rounded()) / scale
         return rounded == 0 ? 0 : rounded
     }
 }

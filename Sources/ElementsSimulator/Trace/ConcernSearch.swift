@@ -57,6 +57,11 @@ struct ConcernSearch {
         let contexts = NamingContexts(invalidations.compactMap { trace.event($0) })
         for context in contexts.events.reversed() {
             for element in context.named { settle(named: element, (event, context)) }
+            // All items of the section moved, also those that were not on screen.
+            if case .sectionScrolled(let section, _, _)? = context.cause.flatMap({ trace.event($0) })?.kind {
+                let all = TraceEvent.ItemRange(sections: section..<section + 1, items: 0..<Int.max)
+                for element in takeItems(in: all) { settle(element, (event, context)) }
+            }
         }
         for range in cost.brokenItems {
             let elements = takeItems(in: range)

@@ -28,6 +28,8 @@ struct ScreenSight {
     package let viewport: CGSize
     /// The distance that the program has scrolled since the pass ended.
     var scrolled = CGPoint.zero
+    /// The distances that the program has scrolled single sections since the pass ended, keyed by section.
+    private var scrolledSections: [Int: CGPoint] = [:]
     private var reload = Reload.none
     /// Whether an update or a reload may have made paths invalid.
     private var mayHaveLostPaths = false
@@ -121,9 +123,17 @@ struct ScreenSight {
 
     // MARK: The reader's place
 
+    mutating func noteScroll(ofSection section: Int, by move: CGPoint) {
+        scrolledSections[section] = (scrolledSections[section] ?? .zero) + move
+    }
+
     /// The frame that an element would have if scrolling by the program had been the only movement.
     func expectedFrame(of element: Element) -> CGRect {
-        element.frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+        var move = scrolled
+        if !scrolledSections.isEmpty, element.isCell, let section = element.name?.indexPath.first {
+            move = move + (scrolledSections[section] ?? .zero)
+        }
+        return element.frame.offsetBy(dx: -move.x, dy: -move.y)
     }
 
     /// The elements on screen that scroll with the content, in reading order. Each has the place that it would have if

@@ -35,6 +35,14 @@ extension Tracer {
         start?.scrolled += core.startsAtRight ? -way : way
     }
 
+    /// Records that the program scrolled one section across the scroll axis.
+    package func beginScroll(ofSection section: Int, from old: CGFloat, to new: CGFloat) {
+        begin(.sectionScrolled(section: section, from: old, to: new))
+        let isVertical = core.placer.scrollAxis == .vertical
+        let way = isVertical && core.isMirrored ? old - new : new - old
+        sight.noteScroll(ofSection: section, by: isVertical ? CGPoint(x: way, y: 0) : CGPoint(x: 0, y: way))
+    }
+
     func passEnded() {
         guard let start else { return }
         let core = core

@@ -7,7 +7,14 @@ import CompositionalSimulator
 final class CompositionalSubject: CollectionSubject {
     let collectionView: CollectionView
     private let layout: CollectionViewCompositionalLayout
-    var report: (String) -> Void = { _ in }
+    var report: (String) -> Void = { _ in } {
+        didSet {
+            for problem in earlyProblems { report(problem) }
+            earlyProblems = []
+        }
+    }
+    /// The problems that were found before the recording could report them.
+    private var earlyProblems: [String] = []
     var items = RecordedItems()
     var sectionsAtStart: [RecordedSection] = []
     var measured = RecordedSizes()
@@ -21,6 +28,7 @@ final class CompositionalSubject: CollectionSubject {
     /// Makes the subject of a recording from a collection view and its layout.
     init(_ view: CollectionView, _ layout: CollectionViewCompositionalLayout) {
         (collectionView, self.layout) = (view, layout)
+        report = { [unowned self] in earlyProblems.append($0) }
     }
 
     var properties: RecordedProperties {

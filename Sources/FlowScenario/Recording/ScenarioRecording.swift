@@ -195,8 +195,9 @@ public final class ScenarioRecording {
         expected.contentSize = view.contentSize
         expected.contentOffset = view.contentOffset
         expected.visible = subject.visibleCount
-        expected.frames = subject.elementSnapshots(in: view.bounds).prefix(1000).map {
-            .init(element: $0.name, frame: $0.frame)
+        var names: Set<Scenario.ElementName> = []
+        expected.frames = subject.elementSnapshots(in: view.bounds).prefix(1000).compactMap {
+            names.insert($0.name).inserted ? .init(element: $0.name, frame: $0.frame) : nil
         }
         return expected
     }

@@ -26,7 +26,8 @@ struct PictureSections {
     /// Whether a header or footer is pinned and is not at its own place. A header's own place is before the rows of its
     /// section, and a footer's own place is after them.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
-        guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
+        let kinds = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
+        guard kinds.contains(snapshot.kind ?? ""), let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
         guard isFooter ? run.host.pinsFooters : run.host.pinsHeaders else { return false }
         let inset = inset(of: snapshot.indexPath.section)

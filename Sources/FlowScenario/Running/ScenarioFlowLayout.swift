@@ -18,24 +18,19 @@ package class ScenarioFlowLayout: CollectionViewFlowLayout {
 
     package override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
 
-    private func timed<Result>(_ stage: StageStopwatch.Stage, _ work: () -> Result) -> Result {
-        guard let stopwatch else { return work() }
-        return stopwatch.time(stage, work)
-    }
-
     package override func prepare() {
-        timed(.preparing) { super.prepare() }
+        stopwatch.time(.preparing) { super.prepare() }
     }
 
     package override var collectionViewContentSize: CGSize {
-        timed(.preparing) { super.collectionViewContentSize }
+        stopwatch.time(.preparing) { super.collectionViewContentSize }
     }
 
     package override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        timed(.querying) { super.layoutAttributesForElements(in: rect) }
+        stopwatch.time(.querying) { super.layoutAttributesForElements(in: rect) }
     }
 
     package override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-        timed(.querying) { super.layoutAttributesForItem(at: indexPath) }
+        stopwatch.time(.querying) { super.layoutAttributesForItem(at: indexPath) }
     }
 }

@@ -115,8 +115,14 @@ extension ScenarioRun {
             let isHeader = snapshot.kind == CollectionView.elementKindSectionHeader
             let title = isFooter ? section.footer?.title : isHeader ? section.header?.title ?? section.title : nil
             element.label = title ?? element.label
+            let view = isFooter ? section.footer : isHeader ? section.header : nil
+            if let view, case .cell(let name, let content) = view.content, !snapshot.isEstimated {
+                let size = snapshot.frame.size
+                let views = templates.views(of: name, showing: content, size: size, in: surroundings)
+                element.parts = views?.parts(showsGuides: showsGuides) ?? []
+            }
         case .decorationView:
-            element.role = .background
+            if case .background = snapshot.name { element.role = .background }
             element.label = "\(snapshot.name)"
         }
         return element

@@ -57,3 +57,12 @@ package enum SteadyClock {
     /// The seconds since a moment that stays fixed while the process runs.
     package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }
 }
+
+@MainActor
+extension StageStopwatch? {
+    /// Performs work, and adds its time to a stage if there is a stopwatch.
+    func time<Result>(_ stage: StageStopwatch.Stage, _ work: () -> Result) -> Result {
+        guard let self else { return work() }
+        return self.time(stage, work)
+    }
+}

@@ -22,14 +22,15 @@ struct WhyCommand: Command {
         guard arguments.files.count >= 2 else { throw CommandMisuse(reason: "why needs a file and a path") }
         // A header may be two words.
         let (file, words) = (arguments.files[0], arguments.files.dropFirst().joined(separator: " "))
-        guard let element = Self.element(words) else {
+        let scenario = try arguments.scenario(inFile: file)
+        guard let element = Self.element(words), Self.isKnown(element, in: scenario) else {
             throw CommandMisuse(
                 reason: "\(quoted(words)) is not a path; "
                     + (Self.meant(words).map { "did you mean “\($0)”?" }
                         ?? "write 0-3 for item 3 of section 0, or header-0, footer-0, background-0"))
         }
         let question = try WhyQuestion(
-            arguments.scenario(inFile: file), file: file, name: element, step: step, progress: arguments.showSteps)
+            scenario, file: file, name: element, step: step, progress: arguments.showSteps)
         let answer = question.answer
         return CommandResult(output: printed(answer, answer.text(question.remark(on: answer), in: arguments.terminal)))
     }
@@ -46,10 +47,18 @@ struct WhyCommand: Command {
         return "\(kind)-\(parts[1])"
     }
 
-    /// Reads the name of an element, such as `0-3`, `header 0` or `header-0`.
+    /// Reads the name of an element, such as `0-3`, `header 0`, `header-0` or `badge-0-3`.
     private static func element(_ text: String) -> Scenario.ElementName? {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        let isJoined = parts.count == 2 && kinds.contains(String(parts[0]))
-        return Scenario.ElementName(isJoined ? "\(parts[0]) \(parts[1])" : text)
+        let numbers = parts.reversed().prefix { Int($0) != nil }.prefix(2).count
+        let kind = parts.dropLast(numbers).joined(separator: "-")
+        guard numbers > 0, !kind.isEmpty, !kind.contains(" ") else { return Scenario.ElementName(text) }
+        return Scenario.ElementName("\(kind) \(parts.suffix(numbers).joined(separator: "-"))")
+    }
+
+    /// Whether the kind of an element is a usual kind, or one of the scenario's.
+    private static func isKnown(_ name: Scenario.ElementName, in scenario: Scenario) -> Bool {
+        guard case .view(let kind, _, _) = name else { return true }
+        return scenario.compositional?.kinds.contains(kind) ?? false
     }
 }

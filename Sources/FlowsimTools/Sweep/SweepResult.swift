@@ -134,9 +134,11 @@ struct SweepResult: Codable {
         let pairs = FrameOverlaps(items.map(\.frame), along: axis, tolerance: pixel)
         overlaps = pairs.count
         firstOverlap = pairs.first.map { [items[$0].name.description, items[$1].name.description] }
-        let outside = items.filter {
-            axis.acrossStart(of: $0.frame) < axis.acrossStart(of: content) - pixel
-                || axis.acrossEnd(of: $0.frame) > axis.acrossEnd(of: content) + pixel
+        let outside = items.filter { item in
+            let isOutside =
+                axis.acrossStart(of: item.frame) < axis.acrossStart(of: content) - pixel
+                || axis.acrossEnd(of: item.frame) > axis.acrossEnd(of: content) + pixel
+            return isOutside && !run.host.scrollsAcross(section: item.indexPath.section)
         }
         clipped = outside.count
         firstClipped = outside.first?.name.description

@@ -10,7 +10,8 @@ package struct PictureRow {
     package var isUneven = false
 
     /// Returns the rows of a snapshot; none if its layout makes no rows. An item is in the row of the previous item of
-    /// its section if it starts further along the row than that item.
+    /// its section if it starts further along the row than that item, and if it shares a part of the row's length along
+    /// the scroll axis.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     package static func rows(of snapshot: LayoutSnapshot) -> [PictureRow] {
@@ -36,7 +37,7 @@ package struct PictureRow {
             let size = axis.along(frame.size)
             defer { (across, length) = (start, size) }
             if let last = rows.last, last.section == path.section, last.items.upperBound + 1 == path.item,
-                start > across
+                start > across, isLevel(frame, with: last.frame, along: axis)
             {
                 rows[rows.count - 1].items = last.items.lowerBound...path.item
                 rows[rows.count - 1].frame = last.frame.union(frame)
@@ -46,5 +47,13 @@ package struct PictureRow {
             }
         }
         return rows
+    }
+
+    /// Whether two frames share more than an edge along the scroll axis. A frame without a length need only touch the
+    /// other.
+    private static func isLevel(_ one: CGRect, with other: CGRect, along axis: ScrollDirection) -> Bool {
+        let shared = min(axis.end(of: one), axis.end(of: other)) - max(axis.start(of: one), axis.start(of: other))
+        let isFlat = axis.along(one.size) <= 0 || axis.along(other.size) <= 0
+        return isFlat ? shared >= 0 : shared > 0
     }
 }

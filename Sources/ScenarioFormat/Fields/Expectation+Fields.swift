@@ -9,7 +9,7 @@ extension Scenario.Expectation: FieldObject {
         Field(
             "newlyMeasured", \.newlyMeasured, Form.count.optional,
             "`measured` less `remeasured` of the last step that did something: items measured for the first time, and "
-                + "those that came back and returned the same size ([R18.2])"),
+                + "those that came back and returned the same size ([R18.2]); headers that size themselves, too"),
         Field("rounds", \.rounds, Form.count.optional, "rounds of measuring and laying out again in that step"),
         Field("rows", \.rows, Form.count.optional, "rows in the whole layout; columns when scrolling horizontally"),
         Field("visible", \.visible, Form.count.optional, "items in the viewport"),

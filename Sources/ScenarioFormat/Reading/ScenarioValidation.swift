@@ -99,8 +99,8 @@ package struct ScenarioValidation {
     }
 
     private func isOfLostLayout(_ error: ScenarioError) -> Bool {
-        hasLostSectionLayouts && error.place.hasPrefix("sections")
-            && error.reason.hasPrefix("there is no section layout")
+        hasLostSectionLayouts
+            && (error.reason.hasPrefix("there is no section layout") || error.reason.contains(" does not scroll: "))
     }
 
     private func isOfLostItems(_ error: ScenarioError) -> Bool {

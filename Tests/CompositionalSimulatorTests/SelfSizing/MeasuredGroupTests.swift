@@ -5,6 +5,22 @@ import Testing
 /// Groups whose length the cells on screen decide.
 @MainActor
 struct MeasuredGroupTests {
+    @Test("Groups that begin at halves of pixels do not overlap")
+    func groupsThatBeginAtHalvesOfPixelsDoNotOverlap() {
+        let row = size(.fractionalWidth(1), .estimated(44))
+        let section = CollectionLayoutSection(
+            group: .horizontal(layoutSize: row, subitems: [CollectionLayoutItem(layoutSize: row)]))
+        section.contentInsets.top = 17.5
+        let screen = CompositionalScreen(section, counts: [6])
+        screen.source.size = { _ in CGSize(width: 375, height: 149.0 / 3) }
+        screen.view.layoutIfNeeded()
+        // 17.5 points are 52.5 pixels, and each row is 149 pixels high.
+        for index in 0..<6 {
+            let expected = rect(0, CGFloat(53 + 149 * index) / 3, 375, 149.0 / 3)
+            #expect(isSame(screen.frame(0, index), expected, within: 1e-6))
+        }
+    }
+
     private func rows(_ columns: Int = 1, estimate: CGFloat = 44) -> CollectionLayoutSection {
         let row = CollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .estimated(estimate)),

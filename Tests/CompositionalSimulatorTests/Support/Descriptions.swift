@@ -31,10 +31,10 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
 }
 
 /// Whether two rectangles are equal to a third of a point, as exact as a picture with three pixels a point is.
-func isSame(_ one: CGRect?, _ other: CGRect) -> Bool {
+func isSame(_ one: CGRect?, _ other: CGRect, within tolerance: CGFloat = 0.334) -> Bool {
     guard let one else { return false }
     let differences = [
         one.minX - other.minX, one.minY - other.minY, one.width - other.width, one.height - other.height,
     ]
-    return differences.allSatisfy { abs($0) < 0.334 }
+    return differences.allSatisfy { abs($0) < tolerance }
 }

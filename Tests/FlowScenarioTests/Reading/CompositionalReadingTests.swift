@@ -124,6 +124,11 @@ import Testing
                 "layout.sectionLayouts.a.group.subitems[0].width: -1 is less than 0 points"
             ),
             (
+                layout(group: #"{"subitems": [{"supplementaryItems": [{}, {"kind": "dot"}, {}]}]}"#),
+                "layout.sectionLayouts.a.group.subitems[0].supplementaryItems[2].kind: there is a view of the kind "
+                    + "“badge” on the item already"
+            ),
+            (
                 layout(group: row, more: #", "boundaryItems": [{}]"#),
                 "layout.boundaryItems[0].kind: “header” is the kind of a section's views; choose another name"
             ),
@@ -232,6 +237,20 @@ import Testing
                 "layout.groups.x.width", "layout.sectionLayouts.a.group.subitems[1]", "layout.sectionLayouts.b.group",
                 "layout.interSectionSpacing", "sections[1].layout",
             ])
+    }
+
+    @Test("A kind of sections with a name that cannot be is one mistake")
+    func nameOfSectionLayout() throws {
+        let folder = try TemporaryFolder()
+        let layout = #"{"kind": "compositional", "sectionLayouts": {"my rows": {"list": {}}}}"#
+        let path = try folder.write(
+            "name.json",
+            Self.document(
+                layout, sections: #"[{"layout": "my rows", "items": []}]"#,
+                steps: #"[{"scrollSection": {"section": 0, "to": 3}}]"#))
+        let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOfFile: path) }
+        #expect(error?.reason == "“my rows” is no name of a section layout; use letters, digits, “-” and “_”")
+        #expect(error?.others == [])
     }
 
     @Test("A layout without kinds of sections is one mistake")

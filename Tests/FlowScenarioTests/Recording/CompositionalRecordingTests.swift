@@ -171,7 +171,10 @@ import Testing
                     view.insertItems(at: [[1, 2]])
                 })
             },
-            { store.layout.configuration.interSectionSpacing = 20; store.layout.invalidateLayout() },
+            {
+                store.layout.configuration.interSectionSpacing = 20
+                store.layout.invalidateLayout()
+            },
             { view.contentInset = EdgeInsets(top: 10, left: 0, bottom: 20, right: 0) },
             { view.contentOffset.y = 0 },
         ]

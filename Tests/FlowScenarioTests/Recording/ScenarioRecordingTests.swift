@@ -212,8 +212,8 @@ import Testing
         let frame = CGRect(x: 0, y: 0, width: 9, height: 9)
         let circle = CollectionView(frame: frame, collectionViewLayout: CircleLayout())
         let reason =
-            "CircleLayout is no flow layout, and scenarios know no other; record where it has its elements with "
-            + "`expectLayout(of:matches:)`, which takes any layout"
+            "CircleLayout is neither a flow layout nor a compositional layout, and scenarios know no other; record where "
+            + "it has its elements with `expectLayout(of:matches:)`, which takes any layout"
         #expect(throws: ScenarioError(place: "layout", reason: reason)) { try Scenario(recording: circle) }
         let feed = Feed([20_001], measured: true)
         #expect(throws: ScenarioError.self) { try Scenario(recording: feed.view) }

@@ -128,10 +128,11 @@ import Testing
                  {"expect": {"sectionOffsets": {"1": 160}}},
                  {"expect": {"sectionOffsets": {"1": 3, "7": 2}}}]
                 """#)
-        #expect(run.report.differences == [
-            .init(what: "sectionOffsets.1", expected: "[3]", actual: "[160]"),
-            .init(what: "sectionOffsets.7", expected: "[2]", actual: "[0]"),
-        ])
+        #expect(
+            run.report.differences == [
+                .init(what: "sectionOffsets.1", expected: "[3]", actual: "[160]"),
+                .init(what: "sectionOffsets.7", expected: "[2]", actual: "[0]"),
+            ])
         #expect(run.report.steps[1].action == "scroll section 0 to 150")
     }
 
@@ -217,6 +218,60 @@ import Testing
         #expect(found == [37, 38, 37.875, 37])
     }
 
+    @Test("Pictures have kinds of views, what headers show, insets, and rows of level items alone")
+    func pictures() throws {
+        let run = try run(
+            #"""
+            "sectionLayouts": {
+              "shelf": {
+                "group": {"axis": "vertical", "width": 100, "height": 90, "subitem": {}, "count": 3},
+                "orthogonalScrolling": "continuous",
+                "boundaryItems": [{"height": {"estimated": 20}, "pins": true}]},
+              "cards": {
+                "group": {"height": 40, "subitems": [{"width": 100, "supplementaryItems": [{"width": 9, "height": 9}]}]},
+                "contentInsets": [5, 6, 7, 8], "decorations": [{"kind": "card"}, {}]}}
+            """#,
+            sections: #"""
+                [{"layout": "shelf", "header": {"cell": "note", "content": "Shelf"}, "items": [{"count": 6}]},
+                 {"layout": "cards", "items": [{"count": 2}]}]
+                """#,
+            steps: #"[{"scroll": {"by": [0, 10]}}]"#, container: #"{"width": 300, "height": 100, "scale": 2}"#,
+            more: #"""
+                , "cells": {"note": {"views": {"title": {"label": {}}}, "constraints": ["title.top == top",
+                  "title.bottom == bottom", "title.leading == leading"]}}
+                """#)
+        let picture = try run.picture(.everything)
+        let roles = Dictionary(grouping: picture.elements, by: \.role).mapValues(\.count)
+        #expect(roles == [.given: 8, .header: 1, .supplementary: 2, .decoration: 1, .background: 1])
+        let header = try #require(picture.elements.first { $0.role == .header })
+        #expect(header.parts.map(\.name) == ["title"])
+        #expect(picture.elements.filter(\.isPinned).map(\.label) == ["header 0"])
+        let area = try #require(picture.sectionInsets.last)
+        #expect(area.outer.minX - area.inner.minX == -6)
+        #expect(area.outer.maxX - area.inner.maxX == 8)
+        #expect(picture.unevenRows == [])
+        let rows = PictureRow.rows(
+            of: run.host.elementSnapshots(in: CGRect(x: 0, y: 0, width: 300, height: 400)), along: .vertical,
+            isMirrored: false)
+        #expect(rows.map(\.items.count) == [1, 1, 1, 1, 1, 1, 2])
+    }
+
+    @Test("The stages of a compositional layout are timed")
+    func stopwatch() throws {
+        let scenario = try run(Self.grid, sections: #"[{"items": [{"count": 2}]}]"#).scenario
+        let timed = ScenarioRun(scenario)
+        var now = 0.0
+        let stopwatch = StageStopwatch {
+            now += 1
+            return now
+        }
+        timed.stopwatch = stopwatch
+        try timed.finish()
+        let durations = stopwatch.drain()
+        #expect(durations[.preparing] ?? 0 > 0)
+        #expect(durations[.querying] ?? 0 > 0)
+    }
+
     @Test("Another text size measures cells with texts again")
     func textSize() throws {
         let run = try run(
@@ -236,5 +291,23 @@ import Testing
             sections: #"[{"items": [{"actual": 50, "count": 9}]}]"#, steps: #"[{"resizeItems": {"0-1": 80}}]"#)
         let text = try #require(run.trace?.explanation(for: run.tracedElement(.item(section: 0, item: 0))))
         #expect(text.contains("0-1"), "\(text)")
+    }
+
+    @Test("A scroll of a section is the reason for the places of its items, and drifts nothing")
+    func scrolledSection() throws {
+        let run = try run(
+            #"""
+            "sectionLayouts": {"shelf": {"group": {"width": 100, "height": 50, "subitems": [{}]}, "orthogonalScrolling": "paging"}}
+            """#,
+            sections: #"[{"items": [{"count": 12}]}, {"items": [{"count": 12}]}]"#,
+            steps: #"""
+                [{"scrollSection": {"section": 1, "to": 290}},
+                 {"expect": {"metrics": {"measured": 0, "rowsReplaced": 0, "maximumDrift": 0, "lastDrift": 0, "layoutShiftScore": 0}}}]
+                """#)
+        #expect(run.report.differences == [])
+        let events = run.events(run.eventNumbers[1])
+        #expect(events.contains { $0.kind == .sectionScrolled(section: 1, from: 0, to: 300) })
+        let text = try #require(run.trace?.explanation(for: run.tracedElement(.item(section: 1, item: 4))))
+        #expect(text.contains("section 1 was scrolled from 0 to 300"), "\(text)")
     }
 }

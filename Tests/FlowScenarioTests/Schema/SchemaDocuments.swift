@@ -22,7 +22,7 @@ enum SchemaDocuments {
                   "supplementaryItems": [
                     {"kind": "badge", "width": 20, "height": 20, "containerAnchor": "topLeading", "zIndex": 3,
                       "itemAnchor": {"edges": "top", "offset": [1, 2]}, "contentInsets": [0, 0, 0, 0]},
-                    {"containerAnchor": {"edges": "top", "fractionalOffset": [0.5, 0]}}
+                    {"kind": "dot", "containerAnchor": {"edges": "top", "fractionalOffset": [0.5, 0]}}
                   ]
                 },
                 "interGroupSpacing": 4, "contentInsets": [1, 2, 3, 4], "contentInsetsReference": "none",

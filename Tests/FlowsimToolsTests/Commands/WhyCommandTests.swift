@@ -80,6 +80,28 @@ import Testing
         #expect(other.errorOutput.hasPrefix("flowsim: “cell-0” is not a path; write 0-3"))
     }
 
+    @Test("Views of a compositional layout have reasons, and so have items of a section that was scrolled")
+    func compositional() throws {
+        let file = try folder.write(
+            "compositional.json",
+            #"""
+            {"format": 2, "container": {"width": 300, "height": 400},
+             "layout": {"kind": "compositional", "sectionLayouts": {
+               "shelf": {"group": {"width": 100, "height": 50, "subitems": [
+                 {"supplementaryItems": [{"kind": "small-badge", "width": 9, "height": 9}]}]},
+                 "orthogonalScrolling": "continuous", "decorations": [{"kind": "card"}]}}},
+             "sections": [{"items": [{"count": 12}]}], "steps": [{"scrollSection": {"section": 0, "to": 150}}]}
+            """#)
+        for name in ["small-badge-0-1", "small-badge 0-1"] {
+            #expect(
+                why([file, name])[0] == "small-badge 0-1 was laid out again because section 0 was scrolled from 0 to 150.")
+        }
+        #expect(why([file, "0-3"])[0] == "0-3 was laid out again because section 0 was scrolled from 0 to 150.")
+        #expect(why([file, "card-0-0"])[0].hasPrefix("card 0-0 was laid out because the data source was set"))
+        let other = FlowsimCommand.run(["why", file, "heart-0-1"])
+        #expect(other.errorOutput.hasPrefix("flowsim: “heart-0-1” is not a path"))
+    }
+
     @Test("After an update an item is where it is because of it, and is followed to what it was before")
     func updates() throws {
         let file = try file(

@@ -36,6 +36,22 @@ import TextMeasuring
         return (try JSONDecoder().decode(SweepDocument.self, from: Data(result.output.utf8)).results, result.exitCode)
     }
 
+    @Test("Items of a section that scrolls across are outside of the content, and not clipped")
+    func scrollingSections() throws {
+        let path = try folder.write(
+            "shelf.json",
+            #"""
+            {"format": 2, "container": {"width": 320, "height": 480},
+             "layout": {"kind": "compositional", "sectionLayouts": {
+               "shelf": {"group": {"width": 110, "height": 110, "subitems": [{}]}, "orthogonalScrolling": "continuous"},
+               "rows": {"group": {"width": 900, "height": 40, "subitems": [{}]}}}},
+             "sections": [{"layout": "shelf", "items": [{"count": 9}]}, {"layout": "rows", "items": [{"count": 1}]}]}
+            """#)
+        let results = try sweep("--widths", "320", path).results
+        #expect(results.map(\.firstClipped) == Array(repeating: "1-0", count: 4))
+        #expect(results.map(\.clipped) == [1, 1, 1, 1])
+    }
+
     @Test("Every device is tried at both scales and in both directions, and text sizes only where cells depend on them")
     func combinations() throws {
         let plain = try sweep(file(items: #"{"size": [100, 50], "count": 12}"#))

@@ -4,7 +4,8 @@ import CompositionalSimulator
 /// The host of a collection view with a compositional layout.
 @MainActor
 package final class CompositionalHost: CollectionHost {
-    package let compositionalLayout: CollectionViewCompositionalLayout
+    package var compositionalLayout: CollectionViewCompositionalLayout { timedLayout }
+    private let timedLayout: ScenarioCompositionalLayout
     /// The present properties of the layout.
     package private(set) var values: Scenario.CompositionalLayout
     private let description: LayoutDescriber
@@ -13,11 +14,11 @@ package final class CompositionalHost: CollectionHost {
         self.values = values
         let description = LayoutDescriber(values)
         self.description = description
-        compositionalLayout = CollectionViewCompositionalLayout(
+        timedLayout = ScenarioCompositionalLayout(
             sectionProvider: { section, environment in
                 description.section(dataSource.measures(ofSection: section), at: section, in: environment)
             }, configuration: description.configuration)
-        super.init(scenario, dataSource: dataSource, layout: compositionalLayout)
+        super.init(scenario, dataSource: dataSource, layout: timedLayout)
         dataSource.decidesSizes = false
         dataSource.presentSize = { [unowned self] path in compositionalLayout.insight.knownFrame(ofItemAt: path)?.size }
         prepare()
@@ -25,12 +26,21 @@ package final class CompositionalHost: CollectionHost {
 
     package override var surface: Scenario.Surface { .compositional(values) }
     package override var isMirrored: Bool { isRightToLeft }
+    package override var stopwatch: StageStopwatch? {
+        didSet { timedLayout.stopwatch = stopwatch }
+    }
 
     private func apply(_ values: Scenario.CompositionalLayout) {
+        let former = self.values
         self.values = values
         description.layout = values
         prepare()
-        compositionalLayout.configuration = description.configuration
+        if values.hasConfiguration(of: former) {
+            // Other descriptions of sections are no new property: measured sizes stay, as with another width.
+            compositionalLayout.invalidateLayout(with: CollectionViewLayoutInvalidationContext())
+        } else {
+            compositionalLayout.configuration = description.configuration
+        }
     }
 
     /// Registers the kinds of views, and sets the properties that are not those of sections.
@@ -56,6 +66,17 @@ package final class CompositionalHost: CollectionHost {
     package override var pinsHeaders: Bool { description.pins("header") }
     package override var pinsFooters: Bool { description.pins("footer") }
 
+    package override func inset(ofSection section: Int) -> Scenario.Insets {
+        Scenario.Insets(compositionalLayout.insets(ofSection: section))
+    }
+
+    package override var insetsStartAtContentEdges: Bool { true }
+
+    package override func scrollsAcross(section: Int) -> Bool {
+        guard let kind = values.sectionLayout(of: dataSource.measures(ofSection: section)) else { return false }
+        return kind.orthogonalScrolling != .none
+    }
+
     override func attributes(ofKind kind: String, at path: IndexPath) -> CollectionViewLayoutAttributes? {
         let name = LayoutDescriber.kind(kind)
         if description.supplementaryKinds.contains(name) {
@@ -71,9 +92,7 @@ package final class CompositionalHost: CollectionHost {
         case .setCompositional(let change): apply(change.layout)
         case .scrollSection(let scroll):
             // The data may have changed since the step was checked.
-            guard dataSource.data.sections.indices.contains(scroll.section),
-                let section = values.sectionLayout(of: dataSource.measures(ofSection: scroll.section)),
-                section.orthogonalScrolling != .none
+            guard dataSource.data.sections.indices.contains(scroll.section), scrollsAcross(section: scroll.section)
             else { return }
             collectionView.scrollSection(
                 scroll.section, to: CGFloat(scroll.offset), velocity: CGFloat(scroll.velocity))
@@ -81,5 +100,15 @@ package final class CompositionalHost: CollectionHost {
         }
     }
 
+    /// The offset of a section that scrolls, in points along the section's own axis; 0 for other sections.
     package func offset(ofSection section: Int) -> Double { Double(collectionView.offset(ofSection: section)) }
+}
+
+extension Scenario.CompositionalLayout {
+    /// Whether two layouts have the same properties, apart from their kinds of sections.
+    fileprivate func hasConfiguration(of other: Self) -> Bool {
+        var other = other
+        (other.sectionLayouts, other.groups) = (sectionLayouts, groups)
+        return self == other
+    }
 }

@@ -81,6 +81,12 @@ extension Scenario.LayoutItem: FieldObject {
         if given == ["frames"] { try object.refuse(["axis", "interItemSpacing"], "has no meaning with “frames”") }
         self.init()
         try Self.fields.read(object, into: &self)
+        var kinds: Set<String> = []
+        for (index, item) in supplementaryItems.enumerated() where !kinds.insert(item.kind).inserted {
+            throw ScenarioError(
+                place: "\(place.place).supplementaryItems[\(index)].kind",
+                reason: "there is a view of the kind \(quoted(item.kind)) on the item already")
+        }
     }
 
     private mutating func readSubitems(_ place: JSONPlace) throws(ScenarioError) {

@@ -45,6 +45,16 @@ extension Scenario {
             return kinds
         }
 
+        /// The kinds of all supplementary and decoration views that the layout may have.
+        package var kinds: Set<String> {
+            let kinds = supplementaryKinds.union(sectionLayouts.values.flatMap(\.decorations).map(\.kind))
+            let hasLists = sectionLayouts.values.contains { $0.list != nil }
+            return hasLists ? kinds.union(Self.separatorKinds) : kinds
+        }
+
+        /// The kinds of the separators of lists.
+        package static let separatorKinds = ["CollectionViewListTopSeparator", "CollectionViewListBottomSeparator"]
+
         /// The choices of a compositional layout where UIKit's behaviour is open.
         public struct Options: Hashable, Sendable {
             /// The rounding of lengths that several items share.
