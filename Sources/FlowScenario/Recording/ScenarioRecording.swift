@@ -3,8 +3,8 @@ import CollectionSimulator
 import CompositionalSimulator
 import TableSimulator
 
-/// A recording of a collection view with a flow layout or a compositional layout, or of a table view, as a scenario. It contains all changes that
-/// are made to the view.
+/// A recording of a collection view with a flow layout or a compositional layout, or of a table view, as a scenario. It
+/// contains all changes that are made to the view.
 ///
 ///     let recording = try ScenarioRecording(of: view)
 ///     view.contentOffset.y = 300

@@ -26,8 +26,8 @@ final class LayoutDescriber {
         return configuration
     }
 
-    /// Returns the description of a section; nil if the layout has no such kind of section. A layout whose only kind is a
-    /// list is that of `list(using:)`.
+    /// Returns the description of a section; nil if the layout has no such kind of section. A layout whose only kind is
+    /// a list is that of `list(using:)`.
     func section(
         _ section: Scenario.Section, at index: Int, in environment: any CollectionLayoutEnvironment
     ) -> CollectionLayoutSection? {
