@@ -164,7 +164,8 @@ let package = Package(
 
         // Laws that random steps are held to, and the program that tries many (docs/testing.md).
         .target(
-            name: "ScenarioLaws", dependencies: simulator + ["FlowScenario", "FlowsimTools", "SeededRandom"],
+            name: "ScenarioLaws",
+            dependencies: simulator + ["CompositionalSimulator", "FlowScenario", "FlowsimTools", "SeededRandom"],
             path: "Tests/Laws"),
         .executableTarget(
             name: "flow-laws", dependencies: ["FlowsimTools", "ScenarioLaws"], path: "Tests/LawRunner"),

@@ -1,3 +1,4 @@
+import CompositionalSimulator
 import FlowScenario
 import FlowSimulator
 import Foundation
@@ -31,6 +32,46 @@ extension ScenarioRun {
             }
         }
         if let context { layout.invalidateLayout(with: context) }
+    }
+
+    /// Makes a new view with a compositional layout, in the same surroundings with the same data, whose layout has the
+    /// measured sizes of a run. It never lays out: other items stay without measurement.
+    convenience init(fromScratch run: ScenarioRun, _ host: CompositionalHost) {
+        var scenario = run.scenario
+        scenario.container = run.presentContainer
+        scenario.compositional = host.values
+        self.init(scenario)
+        dataSource.copyContents(of: run.dataSource)
+        collectionView.contentOffset = run.collectionView.contentOffset
+        let (known, view) = (host.compositionalLayout, collectionView)
+        for (section, content) in run.dataSource.data.sections.enumerated() {
+            for kind in scenario.viewKinds {
+                let path = IndexPath(item: 0, section: section)
+                give(
+                    known.measuredSize(ofViewOfKind: kind, at: path),
+                    to: view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path))
+            }
+            for item in 0..<content.items.count {
+                let path = IndexPath(item: item, section: section)
+                give(known.measuredSize(ofItemAt: path), to: view.layoutAttributesForItem(at: path))
+            }
+        }
+        for item in scenario.compositional?.boundaryItems ?? [] {
+            let path = IndexPath(index: 0)
+            give(
+                known.measuredSize(ofViewOfKind: item.kind, at: path),
+                to: view.layoutAttributesForSupplementaryElement(ofKind: item.kind, at: path))
+        }
+    }
+
+    /// Gives an element of a compositional layout a measured size.
+    private func give(_ size: CGSize?, to original: CollectionViewLayoutAttributes?) {
+        guard let size, let original, let preferred = original.copy() as? CollectionViewLayoutAttributes else { return }
+        preferred.size = size
+        let layout = collectionView.collectionViewLayout
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original))
     }
 
     /// Makes a new table in the same surroundings with the same data and properties, without any steps.
@@ -79,5 +120,13 @@ extension ScenarioRun {
             }
         }
         return isStale
+    }
+}
+
+extension Scenario {
+    /// The kinds of headers and footers, in code.
+    @MainActor
+    fileprivate var viewKinds: [String] {
+        [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
     }
 }

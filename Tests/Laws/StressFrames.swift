@@ -26,27 +26,43 @@ struct StressFrames {
 
     /// Reads the frames in the layout, left to right. The view need not have been laid out.
     init(asLaidOutIn run: ScenarioRun) {
-        let layout = run.layout
+        let layout = run.collectionView.collectionViewLayout
+        let host = run.host as? CompositionalHost
         self.init(run) { element in
-            switch element {
-            case .item(let section, let item):
-                layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
-            case .header(let section):
-                layout.layoutAttributesForSupplementaryView(
-                    ofKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
-            case .footer(let section):
-                layout.layoutAttributesForSupplementaryView(
-                    ofKind: CollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section))?.frame
-            case .background, .view: nil
-            }
+            let offset = host.map { $0.scrolled(element) } ?? .zero
+            let frame = Self.frame(of: element, in: layout)
+            return frame?.offsetBy(dx: offset.x, dy: offset.y)
+        }
+    }
+
+    private static func frame(of element: Scenario.ElementName, in layout: CollectionViewLayout) -> CGRect? {
+        switch element {
+        case .item(let section, let item):
+            layout.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
+        case .header(let section):
+            layout.layoutAttributesForSupplementaryView(
+                ofKind: CollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: section))?.frame
+        case .footer(let section):
+            layout.layoutAttributesForSupplementaryView(
+                ofKind: CollectionView.elementKindSectionFooter, at: IndexPath(item: 0, section: section))?.frame
+        case .view(let kind, let section, let item?):
+            layout.layoutAttributesForSupplementaryView(
+                ofKind: kind, at: IndexPath(item: item, section: section))?.frame
+        case .background, .view: nil
         }
     }
 
     private init(_ run: ScenarioRun, frame: (Scenario.ElementName) -> CGRect?) {
         var elements: [Element] = []
+        let kinds = ((run.host as? CompositionalHost)?.values.supplementaryKinds ?? []).subtracting(["header", "footer"]).sorted()
+        for kind in kinds {
+            let name = Scenario.ElementName.view(kind: kind, section: 0, item: nil)
+            if let frame = frame(name) { elements.append(Element(name: name, frame: frame)) }
+        }
         for (section, content) in run.dataSource.data.sections.enumerated() {
             let items = (0..<content.items.count).map { Scenario.ElementName.item(section: section, item: $0) }
-            for name in [.header(section: section)] + items + [.footer(section: section)] {
+            let attached = items.flatMap { item in kinds.compactMap { item.view(ofKind: $0) } }
+            for name in [.header(section: section)] + items + attached + [.footer(section: section)] {
                 if let frame = frame(name) { elements.append(Element(name: name, frame: frame)) }
             }
         }
@@ -86,5 +102,29 @@ extension CGRect {
     /// Whether they overlap by more than the rounding of a common edge.
     func overlaps(_ other: CGRect, byMoreThan least: Double = 0.01) -> Bool {
         min(maxX, other.maxX) - max(minX, other.minX) > least && min(maxY, other.maxY) - max(minY, other.minY) > least
+    }
+}
+
+extension Scenario.ElementName {
+    /// The name of a view that is attached to this item; nil for other elements.
+    fileprivate func view(ofKind kind: String) -> Scenario.ElementName? {
+        if case .item(let section, let item) = self { .view(kind: kind, section: section, item: item) } else { nil }
+    }
+}
+
+extension CompositionalHost {
+    private func wholePixels(_ length: CGFloat) -> CGFloat {
+        let scale = CGFloat(dataSource.surroundings.scale)
+        return scale > 0 ? (length * scale).rounded() / scale : length
+    }
+
+    /// The distance by which an element's section was scrolled; zero for elements that do not scroll with a section.
+    fileprivate func scrolled(_ element: Scenario.ElementName) -> CGPoint {
+        switch element {
+        case .item(let section, _), .view(_, let section, .some):
+            // Frames are moved by whole pixels.
+            scrollAxis.point(along: 0, across: wholePixels(CGFloat(offset(ofSection: section))))
+        case .header, .footer, .background, .view: .zero
+        }
     }
 }

@@ -101,7 +101,7 @@ extension Scenario {
         scenario.container.insets.swapSides()
         scenario.container.safeArea.swapSides()
         scenario.container.layoutMargins.swapSides()
-        for index in steps.indices { scenario.steps[index].action.mirror(layout.direction == .horizontal) }
+        for index in steps.indices { scenario.steps[index].action.mirror(!surface.scrollsVertically) }
         return scenario
     }
 }

@@ -22,7 +22,7 @@ extension StressLaw {
     ) -> Breach? {
         let axis = run.scrollAxis
         // In other views items are not in the order of rising offsets.
-        guard run.scenario.table == nil, axis == .vertical || !run.view.isRightToLeft else { return nil }
+        guard run.host is FlowHost, axis == .vertical || !run.view.isRightToLeft else { return nil }
         var end: (section: Int, position: Double)?
         for element in frames.items {
             guard case .item(let section, _) = element.name else { continue }

@@ -24,7 +24,7 @@ extension StressLaw {
             let expected = frames.elements.filter { $0.frame.overlaps(rect, byMoreThan: edge) }.map(\.name)
             let wider = rect.insetBy(dx: -0.01 - edge, dy: -0.01 - edge)
             let touching = Set(frames.elements.filter { $0.frame.overlaps(wider) }.map(\.name))
-            let known = found.filter { if case .background = $0 { false } else { true } }
+            let known = found.filter { !moment.run.isDecoration($0) }
             let isRight =
                 Set(found).count == found.count && Set(known).isSuperset(of: expected)
                 && touching.isSuperset(of: known)
@@ -82,11 +82,12 @@ extension StressLaw {
 }
 
 extension StressLaw {
-    /// The laws of layouts, then those of tables.
-    static let all = [
-        estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
-        mirror, unchanged, pulled, allGone, order, looking, shownOnce, keptOffset,
-    ] + ofTables
+    /// The laws of flow layouts, then those of tables, then those of compositional layouts.
+    static let all =
+        [
+            estimateIndependence, incremental, coverage, zeroDrift, idempotence, bounds, query, termination, pixelGrid,
+            mirror, unchanged, pulled, allGone, order, looking, shownOnce, keptOffset,
+        ] + ofTables + ofCompositionalLayouts
 }
 
 extension Scenario {
@@ -109,5 +110,14 @@ extension Scenario {
 }
 
 extension ScenarioRun {
+    /// Whether an element is a decoration view.
+    fileprivate func isDecoration(_ name: Scenario.ElementName) -> Bool {
+        switch name {
+        case .background: true
+        case .view(let kind, _, _): (host as? CompositionalHost)?.values.supplementaryKinds.contains(kind) != true
+        case .item, .header, .footer: false
+        }
+    }
+
     fileprivate var sawEverything: Bool { layout.estimatedItemCount == 0 }
 }

@@ -20,12 +20,13 @@ struct StressLaw {
     typealias Breach = (message: String, expectation: Scenario.Expectation)
 
     enum Subject: Hashable {
-        case layouts, tables
+        /// Flow layouts.
+        case layouts
+        case tables
+        case compositional
     }
 
-    func isAbout(_ scenario: Scenario) -> Bool {
-        (scenario.table == nil) == (subject == .layouts) && applies(scenario)
-    }
+    func isAbout(_ scenario: Scenario) -> Bool { scenario.subject == subject && applies(scenario) }
 
     /// Returns the law for tables. Steps that no table can do are never made for one.
     func forTables(_ applies: @escaping (Scenario) -> Bool = { _ in true }) -> StressLaw {
@@ -34,9 +35,27 @@ struct StressLaw {
         law.applies = applies
         return law
     }
+
+    /// Returns the law for compositional layouts.
+    func forCompositionalLayouts(_ applies: @escaping (Scenario) -> Bool = { _ in true }) -> StressLaw {
+        var law = self
+        (law.name, law.subject) = ("compositional-\(name)", .compositional)
+        law.applies = applies
+        return law
+    }
+}
+
+extension Scenario {
+    fileprivate var subject: StressLaw.Subject {
+        switch surface {
+        case .layout: .layouts
+        case .table: .tables
+        case .compositional: .compositional
+        }
+    }
 }
 
 enum StressStepKind: Hashable, CaseIterable {
     case scroll, scrollTo, drag, movement, resize, resizeItems, update, deletion, contents, invalidate, reload, set,
-        insets, textSize, scale, look, together, updates
+        insets, textSize, scale, look, together, updates, scrollSection
 }

@@ -11,7 +11,11 @@ struct StressSample {
     private let isOdd: Bool
 
     static func scenario(seed: UInt64, for subject: StressLaw.Subject = .layouts) -> Scenario {
-        if subject == .tables { return StressTableSample.scenario(seed: seed) }
+        switch subject {
+        case .tables: return StressTableSample.scenario(seed: seed)
+        case .compositional: return StressCompositionalSample.scenario(seed: seed)
+        case .layouts: break
+        }
         var sample = StressSample(seed: seed)
         let layout = sample.layout()
         let sections = sample.sections()

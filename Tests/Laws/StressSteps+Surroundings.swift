@@ -45,8 +45,10 @@ extension StressSteps {
         if random.isHeads(oneIn: 3) { context.headers = [supplementary()] }
         if random.isHeads(oneIn: 4) { context.footers = [supplementary()] }
         if random.isHeads(oneIn: 6) { context.backgrounds = [random.below(data.sections.count)] }
-        if random.isHeads(oneIn: 3) { context.delegateMetrics = random.isHeads() }
-        if random.isHeads(oneIn: 3) { context.attributes = random.isHeads() }
+        // Only contexts of flow layouts have these.
+        let isFlow = compositional == nil
+        if isFlow, random.isHeads(oneIn: 3) { context.delegateMetrics = random.isHeads() }
+        if isFlow, random.isHeads(oneIn: 3) { context.attributes = random.isHeads() }
         if random.isHeads(oneIn: 6) { context.counts = true }
         if adjusts { context.offsetAdjustment = axis.point(along: Double(random.within(-9...9) * 10)) }
         return context
@@ -93,7 +95,7 @@ extension StressSteps {
                 guard let resized = resizedItems() else { break }
                 parts.append(resized)
                 needsInvalidation = !sizesThemselves
-            case 1 where mayTake(.set): parts.append(set())
+            case 1 where mayTake(.set): parts.append(compositional == nil ? set() : setCompositional())
             case 2: parts.append(.invalidate(.everything))
             case 3 where mayTake(.reload) && random.isHeads(): parts.append(.reload(nil))
             // A delegate is asked during the update, and not again for later changes.

@@ -134,6 +134,11 @@ extension StressSteps {
 
     private mutating func section() -> Scenario.Section {
         var section = Scenario.Section(items: (0..<random.below(4)).map { _ in item() })
+        if let compositional {
+            section.layoutName = random.pick(compositional.sectionLayouts.keys.sorted())
+            if random.isHeads() { section.header = .init(.actual(Double(random.below(3) * 20))) }
+            return section
+        }
         guard random.isHeads(oneIn: 3) else { return section }
         let header = Double(random.below(3) * 20)
         if isTable { section.header = .init(.plain, height: header) } else { section.headerLength = .points(header) }

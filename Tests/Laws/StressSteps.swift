@@ -17,6 +17,8 @@ struct StressSteps {
     var layout: Scenario.Layout
     /// The table's properties before the next step, if it is a table.
     var table: Scenario.Table?
+    /// The properties before the next step, if it is a compositional layout.
+    var compositional: Scenario.CompositionalLayout?
     var isDragging = false
 
     init(_ scenario: Scenario, excluding excluded: Set<StressStepKind>, often: [StressStepKind] = [], seed: UInt64) {
@@ -28,7 +30,8 @@ struct StressSteps {
         ]
         // A table has no interactive movement here, and no layout to be invalidated: it is asked to measure again.
         let excluded = scenario.table == nil ? excluded : excluded.union([.movement])
-        kinds = usual.filter { !excluded.contains($0) }
+        let scrolls: [StressStepKind] = scenario.compositional == nil ? [] : [.scrollSection, .scrollSection]
+        kinds = (usual + scrolls).filter { !excluded.contains($0) }
         self.often = often
         self.excluded = excluded
         random = SeededGenerator(seed: seed)
@@ -36,6 +39,7 @@ struct StressSteps {
         size = scenario.container.size
         layout = scenario.layout
         table = scenario.table
+        compositional = scenario.compositional
         isList = scenario.hasOneColumn
     }
 
@@ -65,13 +69,14 @@ struct StressSteps {
         case .deletion: return deletion() ?? scroll()
         case .invalidate: return isTable ? remeasure() : invalidate()
         case .reload: return .reload(nil)
-        case .set: return isTable ? setTable() : set()
+        case .set: return isTable ? setTable() : compositional != nil ? setCompositional() : set()
         case .insets: return insets()
         case .textSize: return textSize()
         case .scale: return .traits(.init(displayScale: random.pick([1, 2, 3])))
         case .look: return .look
         case .together: return isTable ? togetherInTable() : together()
         case .updates: return updates()
+        case .scrollSection: return scrollSection() ?? scroll()
         }
     }
 

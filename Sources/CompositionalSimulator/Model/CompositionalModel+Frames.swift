@@ -93,9 +93,23 @@ extension CompositionalModel {
         _ key: ElementKey, kind: String?, at frame: FlowRect, _ zIndex: Int
     ) -> CompositionalElement {
         let rounding = geometry.rounding
+        // Places in a section that scrolls are rounded in its own contents, so that a scroll moves all by one distance.
+        let way = scrolledDistance(of: key)
         let placed = FlowRect(
-            x: rounding.place(frame.x), y: rounding.place(frame.y), width: frame.width, height: frame.height)
+            x: rounding.place(frame.x + way.x) - rounding.place(way.x),
+            y: rounding.place(frame.y + way.y) - rounding.place(way.y), width: frame.width, height: frame.height)
         return CompositionalElement(key: key, kind: kind, frame: placed, zIndex: zIndex)
+    }
+
+    /// The distance by which an element's section was scrolled; zero if the element does not scroll with its section.
+    private func scrolledDistance(of key: ElementKey) -> FlowPoint {
+        var way = FlowPoint.zero
+        guard !shelves.isEmpty else { return way }
+        switch key {
+        case .item(let path), .attached(_, let path): way[axis.crossing] = shelves[path.section]?.offset ?? 0
+        case .boundary, .global, .decoration, .separator: break
+        }
+        return way
     }
 
     // MARK: Views
@@ -216,6 +230,8 @@ extension CompositionalModel {
         reach.height += 2 * overhang
         var local = reach
         if axis == .vertical { local.y -= globalLengths.start } else { local.x -= globalLengths.start }
+        // Items of a section that scrolls may be outside of the row that the section has.
+        if !shelves.isEmpty { local = local.covering(0...geometry.size[axis.crossing], along: axis.crossing) }
         for slot in groups.elements(in: local) where slot.path.kind == .item {
             let path = ItemPath(section: slot.path.section, item: slot.path.item)
             addItems(ofSlot: slot.frame, path, in: rect, reach, &found)
@@ -300,6 +316,17 @@ extension CompositionalModel {
 
     private func add(_ element: CompositionalElement, in rect: FlowRect, _ found: inout [CompositionalElement]) {
         if element.frame.intersects(rect) { found.append(element) }
+    }
+}
+
+extension FlowRect {
+    /// The rectangle, longer along an axis so that it covers a range.
+    fileprivate func covering(_ range: ClosedRange<Double>, along axis: ScrollDirection) -> FlowRect {
+        let start = min(axis.start(of: self), range.lowerBound)
+        let length = max(axis.end(of: self), range.upperBound) - start
+        return axis == .vertical
+            ? FlowRect(x: x, y: start, width: width, height: length)
+            : FlowRect(x: start, y: y, width: length, height: height)
     }
 }
 

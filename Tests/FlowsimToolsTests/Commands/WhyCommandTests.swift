@@ -93,7 +93,9 @@ import Testing
              "sections": [{"items": [{"count": 12}]}], "steps": [{"scrollSection": {"section": 0, "to": 150}}]}
             """#)
         let reason = "was laid out again because section 0 was scrolled from 0 to 150."
-        for name in ["small-badge-0-1", "small-badge 0-1"] { #expect(why([file, name])[0] == "small-badge 0-1 \(reason)") }
+        for name in ["small-badge-0-1", "small-badge 0-1"] {
+            #expect(why([file, name])[0] == "small-badge 0-1 \(reason)")
+        }
         #expect(why([file, "0-3"])[0] == "0-3 \(reason)")
         // The context of the scroll names everything on screen of the section.
         #expect(why([file, "card-0-0"])[0] == "card 0-0 \(reason)")

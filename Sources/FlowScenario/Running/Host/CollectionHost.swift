@@ -128,6 +128,16 @@ extension CollectionHost {
     }
 
     package final var elementViews: [(element: Scenario.ElementName, view: View)] {
-        collectionView.elementViews.map { ($0.element, $0.view) }
+        collectionView.elementViews.map { ($0.element, $0.view) } + separatorViews
+    }
+
+    /// The separators of lists, whose class is the layout's.
+    private var separatorViews: [(element: Scenario.ElementName, view: View)] {
+        collectionView.core.displayed.elements.compactMap { element in
+            guard element.name.category == .decorationView, !(element.view is any ScenarioElementView),
+                let name = TraceEvent.Element(element.name).name
+            else { return nil }
+            return (name, element.view)
+        }
     }
 }

@@ -1,0 +1,99 @@
+import FlowScenario
+import FlowSimulator
+import Foundation
+
+// Laws of compositional layouts: most are those of flow layouts.
+
+extension StressLaw {
+    static let ofCompositionalLayouts =
+        [compositionalIncremental, sectionScroll]
+        + [bounds, termination, idempotence, coverage, query, pixelGrid, shownOnce, looking.excluding(.drag)].map {
+            $0.forCompositionalLayouts { !$0.hasUndecidedCells && !$0.hasViewsNextToContents }
+        } + [
+            mirror.forCompositionalLayouts { $0.mayBeMirrored && $0.surface.scrollsVertically },
+            mirrorSideways.forCompositionalLayouts { $0.mayBeMirrored && !$0.surface.scrollsVertically },
+        ]
+
+    /// Like `mirror`. Groups of a view that is a third of a point wider begin between pixels, and rounding decides
+    /// whether the last pixel of a group is seen.
+    private static let mirrorSideways: StressLaw = {
+        var law = mirror.excluding(.resize)
+        law.name = "mirror-sideways"
+        return law
+    }()
+
+    /// A layout after any steps is equal to one from scratch with the same measured sizes.
+    static let compositionalIncremental = afterEveryStep(
+        "incremental", applies: { !$0.hasUndecidedCells }
+    ) { moment in
+        let run = moment.run
+        guard let host = run.host as? CompositionalHost else { return nil }
+        let fresh = ScenarioRun(fromScratch: run, host)
+        // Pinned views follow the viewport.
+        return StressFrames(asLaidOutIn: fresh).expectation(
+            against: StressFrames(asLaidOutIn: run), itemsOnly: run.pinsViews)
+    }.forCompositionalLayouts { !$0.hasUndecidedCells }
+
+    /// A scroll of a section moves its own items and the views that are attached to them, measures what comes on
+    /// screen, and moves nothing else unless a measured group is longer.
+    static let sectionScroll = afterEveryStep("section-scroll", often: [.scrollSection, .scrollSection]) { moment in
+        guard let before = moment.before, case .scrollSection(let scroll)? = moment.action,
+            moment.run.report.steps.last?.measurements == 0
+        else { return nil }
+        let others = StressFrames(moment.run).elements.filter { !$0.name.scrolls(withSection: scroll.section) }
+        let was = Dictionary(uniqueKeysWithValues: before.frames.elements.map { ($0.name, $0.frame) })
+        for element in others {
+            guard let frame = was[element.name], !frame.isNear(element.frame) else { continue }
+            return ("\(element.name) moved while another section was scrolled", .frame(element.name, frame))
+        }
+        guard !moment.view.contentOffset.isNear(before.offset) else { return nil }
+        return ("the offset moved while a section was scrolled", .of(\.contentOffset, before.offset))
+    }.forCompositionalLayouts { !$0.hasUndecidedCells }
+}
+
+extension StressLaw {
+    /// The law for steps of which one kind is left out.
+    ///
+    /// Drags are left out of `looking`: a context that names items off screen, and then an invalidation of everything,
+    /// move a mirrored view that is pulled past its end by different lengths if the layout prepares between the two.
+    fileprivate func excluding(_ kind: StressStepKind) -> StressLaw {
+        var law = self
+        law.excludes.insert(kind)
+        law.often.removeAll { $0 == kind }
+        return law
+    }
+}
+
+extension Scenario.ElementName {
+    /// Whether the element moves when a section scrolls: an item, or a view that is attached to one.
+    fileprivate func scrolls(withSection section: Int) -> Bool {
+        switch self {
+        case .item(let own, _), .view(_, let own, .some): own == section
+        case .header, .footer, .background, .view: false
+        }
+    }
+}
+
+extension Scenario {
+    fileprivate var mayBeMirrored: Bool {
+        let anchor = compositional?.anchor ?? .automatic
+        return !hasUndecidedCells && !hasViewsNextToContents && anchor.holdsWhileMeasuring
+    }
+
+    /// Whether a header or footer is at an edge across the scroll axis. The width of such a view is not corrected when
+    /// it is measured, and the content may end before the view does.
+    fileprivate var hasViewsNextToContents: Bool {
+        let layouts =
+            [compositional].compactMap(\.self)
+            + allActions.compactMap { if case .setCompositional(let change) = $0 { change.layout } else { nil } }
+        return layouts.contains { layout in
+            let items = layout.boundaryItems + layout.sectionLayouts.values.flatMap(\.boundaryItems)
+            let edges: [RectAlignment] = layout.direction == .vertical ? [.top, .bottom] : [.leading, .trailing]
+            return items.contains { !edges.contains($0.alignment) }
+        }
+    }
+}
+
+extension ScenarioRun {
+    fileprivate var pinsViews: Bool { host.pinsHeaders || host.pinsFooters }
+}
