@@ -92,7 +92,7 @@ struct StressCompositionalSample {
     private mutating func group(_ direction: Scenario.Layout.Direction, isShelf: Bool) -> Scenario.LayoutItem {
         let along = length(isFree: random.isHeads(), vertical: direction == .vertical)
         let whole: Scenario.Dimension = direction == .vertical ? .fractionalWidth(1) : .fractionalHeight(1)
-        let across = isShelf ? random.pick([whole, .absolute(120), .absolute(75.5)]) : whole
+        let across = isShelf ? random.pick([whole, .absolute(120), .absolute(120), .absolute(75.5)]) : whole
         let (width, height) = direction == .vertical ? (across, along) : (along, across)
         return group(width, height, depth: 0)
     }
@@ -171,7 +171,7 @@ struct StressCompositionalSample {
     }
 
     private mutating func group() -> Scenario.ItemGroup {
-        let count = random.within(0...12)
+        let count = random.within(0...24)
         if random.isHeads(oneIn: 5) { return .init(.plain, count: count) }
         let (width, height) = (
             Double(random.within(2...9) * 10), Double(random.within(1...12) * 10) + random.pick([0, 0.25])

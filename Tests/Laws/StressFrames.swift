@@ -54,7 +54,8 @@ struct StressFrames {
 
     private init(_ run: ScenarioRun, frame: (Scenario.ElementName) -> CGRect?) {
         var elements: [Element] = []
-        let kinds = ((run.host as? CompositionalHost)?.values.supplementaryKinds ?? []).subtracting(["header", "footer"]).sorted()
+        let all = (run.host as? CompositionalHost)?.values.supplementaryKinds ?? []
+        let kinds = all.subtracting(["header", "footer"]).sorted()
         for kind in kinds {
             let name = Scenario.ElementName.view(kind: kind, section: 0, item: nil)
             if let frame = frame(name) { elements.append(Element(name: name, frame: frame)) }
@@ -115,7 +116,8 @@ extension Scenario.ElementName {
 extension CompositionalHost {
     private func wholePixels(_ length: CGFloat) -> CGFloat {
         let scale = CGFloat(dataSource.surroundings.scale)
-        return scale > 0 ? (length * scale).rounded() / scale : length
+        // A sum of thirds may be half a pixel, but not exactly in binary.
+        return scale > 0 ? (length * scale + 1e-6).rounded() / scale : length
     }
 
     /// The distance by which an element's section was scrolled; zero for elements that do not scroll with a section.

@@ -14,6 +14,7 @@ struct NewCommand: Command {
             chat    bubbles with texts at both edges; messages come below, and older ones above, while the reader reads
             grid    squares, three next to each other whatever the width
             tags    items as wide as their texts
+            store   a compositional layout: a shelf that scrolls, a grid with badges, a list
             table   a table view, on two systems
 
             Sizes are relative to the view, so that “flowsim sweep” can try them on other devices.

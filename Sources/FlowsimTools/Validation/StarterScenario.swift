@@ -3,7 +3,9 @@
 /// Their sizes are relative to the room, so that `flowsim sweep` finds nothing wrong on any device.
 enum StarterScenario {
     /// The starter scenarios, each with its name on the command line. The first is the default.
-    static let kinds = [("list", list), ("chat", chat), ("grid", grid), ("tags", tags), ("table", table)]
+    static let kinds = [
+        ("list", list), ("chat", chat), ("grid", grid), ("tags", tags), ("store", store), ("table", table),
+    ]
 
     static func text(of kind: String) -> String? { kinds.first { $0.0 == kind }?.1 }
 
@@ -258,6 +260,76 @@ enum StarterScenario {
             {"scroll": {"by": [0, -88]}, "note": "iOS 8 jumps by the error of the estimates"},
             {"expect": {"metrics": {"lastDrift": 20}}, "profiles": ["iOS8"]},
             {"expect": {"metrics": {"lastDrift": 0}}, "profiles": ["iOS15"]}
+          ]
+        }
+
+        """
+
+    /// A page of a store with a compositional layout: a shelf that scrolls, a grid with badges, and a list.
+    static let store = """
+        {
+          "$schema": "scenario.schema.json",
+          "comment": [
+            "A page of a store: a compositional layout of a shelf, a grid and a list. Lengths are points or shares of the container.",
+            "Run it with “flowsim run”, draw it with “flowsim render”, try it on devices with “flowsim sweep”;",
+            "docs/scenarios.md lists every key under “A compositional layout”."
+          ],
+          "format": 2,
+          "name": "A page of a store: a shelf, a grid, a list",
+          "container": {"width": 390, "height": 844, "scale": 3},
+          "layout": {
+            "kind": "compositional",
+            "comment": "Kinds of sections by name; each section of the document names its kind.",
+            "sectionLayouts": {
+              "shelf": {
+                "comment": "Columns of three apps, which are as high as their cells ask for. A swipe shows the next column.",
+                "group": {
+                  "axis": "vertical", "width": {"fractionalWidth": 0.9}, "height": {"estimated": 216},
+                  "repeatingSubitem": {"height": {"estimated": 72}}, "count": 3
+                },
+                "orthogonalScrolling": "groupPaging",
+                "boundaryItems": [{"height": {"estimated": 44}}]
+              },
+              "grid": {
+                "comment": "Three squares share the width.",
+                "group": {
+                  "height": {"fractionalWidth": 0.3333333333333333}, "count": 3,
+                  "subitem": {"contentInsets": [1, 1, 1, 1], "supplementaryItems": [{"kind": "badge", "width": 20, "height": 20}]}
+                }
+              },
+              "more": {"list": {"appearance": "insetGrouped"}}
+            }
+          },
+          "sections": [
+            {
+              "layout": "shelf", "title": "New apps", "header": 52,
+              "items": [{"comment": "Heights that cells ask for; the layout decides their width.",
+                         "actual": [["100%", 64], ["100%", 80]], "count": 9}]
+            },
+            {"layout": "grid", "items": [{"count": 9}]},
+            {"layout": "more", "items": [{"actual": 52, "count": 20}]}
+          ],
+          "steps": [
+            {
+              "expect": {
+                "comment": "The first column of the shelf and the next one, which shows its edge, were measured, and what is on screen of the list.",
+                "frames": {"header 0": [0, 0, 390, 52], "0-0": [0, 52, 351, 64], "1-0": [1, 277, 128, 128]},
+                "issues": []
+              }
+            },
+            {"scrollSection": {"section": 0, "to": 200, "velocity": 1}, "note": "a swipe"},
+            {
+              "expect": {
+                "sectionOffsets": {"0": 351},
+                "metrics": {"maximumDrift": 0, "layoutShiftScore": {"atMost": 0.2}}
+              }
+            },
+            {"scroll": {"by": [0, 120]}, "times": 8, "note": "eight swipes down"},
+            {"expect": {"metrics": {"remeasured": {"atMost": 6}, "maximumDrift": 0}, "issues": []}},
+            {"resizeItems": {"2-8": 104}, "note": "a row is opened"},
+            {"expect": {"metrics": {"measured": 1, "rowsReplaced": 1}}},
+            {"rotate": true},
+            {"expect": {"issues": []}}
           ]
         }
 

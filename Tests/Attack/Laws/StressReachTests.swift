@@ -53,6 +53,24 @@ import Testing
         #expect(isEnough)
     }
 
+    @Test("Trees of groups are deep, cells in them are measured, and sections scroll and get other descriptions")
+    func compositions() throws {
+        let law = StressLaw.compositionalIncremental
+        let isMeasured = try happens(moreThan: 100, law, seeds: 1...60) { moment in
+            moment.host.itemState.measured > 0 && moment.host.itemState.estimated > 0
+        }
+        #expect(isMeasured)
+        let scrolls = try happens(moreThan: 30, law, seeds: 1...240) { moment in
+            guard case .scrollSection(let scroll)? = moment.action else { return false }
+            return (moment.host as? CompositionalHost)?.offset(ofSection: scroll.section) ?? 0 > 0
+        }
+        #expect(scrolls)
+        let isChanged = try happens(moreThan: 10, law, seeds: 1...120) { moment in
+            if case .setCompositional(let change)? = moment.action { change.names == ["sectionLayouts"] } else { false }
+        }
+        #expect(isChanged)
+    }
+
     @Test("Contexts name cells on screen, headers by odd paths, and several of them come in one turn with the counts")
     func contexts() throws {
         func contexts(_ moment: StressMoment) -> [Scenario.Invalidation.Context] {

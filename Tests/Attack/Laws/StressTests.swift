@@ -15,7 +15,12 @@ import Testing
         "termination", "pixel-grid", "mirror", "unchanged", "pulled", "all-gone", "order", "looking", "shown-once",
         "kept-offset", "table-sum", "table-fresh", "table-measuring", "table-still", "table-offset", "table-bounds",
         "table-termination", "table-idempotence", "table-coverage", "table-query", "table-looking",
-    ]
+    ] + compositionalNames
+
+    nonisolated private static let compositionalNames = [
+        "incremental", "section-scroll", "bounds", "termination", "idempotence", "coverage", "query", "pixel-grid",
+        "shown-once", "looking", "mirror", "mirror-sideways",
+    ].map { "compositional-\($0)" }
 
     private static func run(_ arguments: [String], laws: [StressLaw] = StressLaw.all) -> CommandResult {
         var command = LawCommand()
