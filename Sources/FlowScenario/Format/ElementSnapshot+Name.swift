@@ -61,13 +61,8 @@ extension Scenario.ElementName {
         let names = [
             CollectionView.elementKindSectionHeader: "header", CollectionView.elementKindSectionFooter: "footer",
         ]
-        let (section, name) = (path.first ?? 0, names[kind] ?? kind)
-        let item = path.count > 1 ? path[1] : nil
-        switch name {
-        case "header" where item ?? 0 == 0: self = .header(section: section)
-        case "footer" where item ?? 0 == 0: self = .footer(section: section)
-        default: self = .view(kind: name, section: section, item: item)
-        }
+        self.init(
+            supplementary: names[kind] ?? kind, section: path.first ?? 0, item: path.count > 1 ? path[1] : nil)
     }
 
     @MainActor

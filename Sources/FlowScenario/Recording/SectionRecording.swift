@@ -230,7 +230,7 @@ extension Scenario.DirectionalInsets {
 extension Scenario.LayoutAnchor {
     @MainActor
     fileprivate init(_ anchor: CollectionLayoutAnchor) {
-        let alignment = Scenario.RectAlignment.allCases.first { $0.edges == anchor.edges } ?? .none
+        let alignment = Scenario.RectAlignment.allCases.first { $0.edgeBits == anchor.edges.rawValue } ?? .none
         self.init(alignment, offset: anchor.offset, isFractional: anchor.isFractionalOffset && anchor.offset != .zero)
     }
 }

@@ -194,6 +194,16 @@ extension Scenario {
             }
         }
 
+        /// Makes the name of a supplementary view from its kind in documents and its path. The item is nil for a view
+        /// of the whole layout.
+        package init(supplementary kind: String, section: Int, item: Int?) {
+            switch kind {
+            case "header" where item ?? 0 == 0: self = .header(section: section)
+            case "footer" where item ?? 0 == 0: self = .footer(section: section)
+            default: self = .view(kind: kind, section: section, item: item)
+            }
+        }
+
         private static let usualKinds = ["header", "footer", "background"]
 
         /// Whether a text can be the kind of a view: it begins with a letter, and has letters, digits, “-”, “_” and

@@ -38,3 +38,20 @@ extension Scenario.RowTraits.Accessory: UIKitNumbered {}
 extension Scenario.Cell.LineBreakMode: UIKitNumbered {}
 extension Scenario.Cell.Stack.Axis: UIKitNumbered {}
 extension Scenario.Cell.Stack.Distribution: UIKitNumbered {}
+
+extension Scenario.RectAlignment {
+    /// The edges as bits of UIKit's `NSDirectionalRectEdge`: 1 for top, 2 for leading, 4 for bottom and 8 for trailing.
+    package var edgeBits: UInt {
+        switch self {
+        case .none: 0
+        case .top: 1
+        case .topLeading: 3
+        case .leading: 2
+        case .bottomLeading: 6
+        case .bottom: 4
+        case .bottomTrailing: 12
+        case .trailing: 8
+        case .topTrailing: 9
+        }
+    }
+}

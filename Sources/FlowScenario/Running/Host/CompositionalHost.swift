@@ -53,7 +53,7 @@ package final class CompositionalHost: CollectionHost {
                     withReuseIdentifier: ScenarioContentCell.identifier(of: name))
             }
         }
-        for kind in description.decorationKinds {
+        for kind in values.decorationKinds {
             compositionalLayout.register(ScenarioBackgroundView.self, forDecorationViewOfKind: kind)
         }
         compositionalLayout.options = CompositionalLayoutOptions(values.options)

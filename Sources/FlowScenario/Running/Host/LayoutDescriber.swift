@@ -27,14 +27,14 @@ final class LayoutDescriber {
     }
 
     /// Returns the description of a section; nil if the layout has no such kind of section. A layout whose only kind is
-    /// a list is that of `list(using:)`.
+    /// a list without other properties is that of `list(using:)`.
     func section(
         _ section: Scenario.Section, at index: Int, in environment: any CollectionLayoutEnvironment
     ) -> CollectionLayoutSection? {
         guard let values = layout.sectionLayout(of: section) else { return nil }
         let object: CollectionLayoutSection
         if let list = values.list {
-            let isFirst = index == 0 && layout.sectionLayouts.count == 1
+            let isFirst = index == 0 && layout.wholeList != nil
             object = .list(using: configuration(list), in: environment, isFirst: isFirst)
         } else if let group = values.group.flatMap(item) as? CollectionLayoutGroup {
             object = CollectionLayoutSection(group: group)
@@ -149,9 +149,6 @@ final class LayoutDescriber {
     /// The kinds of all supplementary views, as in code.
     var supplementaryKinds: Set<String> { layout.supplementaryKinds.mapped(Self.kind) }
 
-    /// The kinds of all decoration views.
-    var decorationKinds: Set<String> { Set(layout.sectionLayouts.values.flatMap(\.decorations).map(\.kind)) }
-
     /// Whether views of a kind stay in the viewport.
     func pins(_ kind: String) -> Bool {
         layout.sectionLayouts.values.contains { section in
@@ -202,27 +199,11 @@ extension CollectionLayoutEdgeSpacing {
 
 extension CollectionLayoutAnchor {
     fileprivate static func of(_ anchor: Scenario.LayoutAnchor) -> CollectionLayoutAnchor {
-        let edges = anchor.edges.edges
+        let edges = DirectionalRectEdge(rawValue: anchor.edges.edgeBits)
         guard anchor.offset != .zero else { return CollectionLayoutAnchor(edges: edges) }
         return anchor.isFractional
             ? CollectionLayoutAnchor(edges: edges, fractionalOffset: anchor.offset)
             : CollectionLayoutAnchor(edges: edges, absoluteOffset: anchor.offset)
-    }
-}
-
-extension Scenario.RectAlignment {
-    var edges: DirectionalRectEdge {
-        switch self {
-        case .none: []
-        case .top: .top
-        case .topLeading: [.top, .leading]
-        case .leading: .leading
-        case .bottomLeading: [.bottom, .leading]
-        case .bottom: .bottom
-        case .bottomTrailing: [.bottom, .trailing]
-        case .trailing: .trailing
-        case .topTrailing: [.top, .trailing]
-        }
     }
 }
 

@@ -47,13 +47,26 @@ extension Scenario {
 
         /// The kinds of all supplementary and decoration views that the layout may have.
         package var kinds: Set<String> {
-            let kinds = supplementaryKinds.union(sectionLayouts.values.flatMap(\.decorations).map(\.kind))
+            let kinds = supplementaryKinds.union(decorationKinds)
             let hasLists = sectionLayouts.values.contains { $0.list != nil }
             return hasLists ? kinds.union(Self.separatorKinds) : kinds
         }
 
         /// The kinds of the separators of lists.
         package static let separatorKinds = ["CollectionViewListTopSeparator", "CollectionViewListBottomSeparator"]
+
+        /// The kinds of all decoration views that the scenario describes. The separators of lists are not among them.
+        package var decorationKinds: Set<String> { Set(sectionLayouts.values.flatMap(\.decorations).map(\.kind)) }
+
+        /// The list that the whole layout is: the only kind of section, if it is a list without properties of the
+        /// section; nil for other layouts. UIKit makes such a layout with `list(using:)`, whose first section begins
+        /// farther from the top.
+        package var wholeList: ListLayout? {
+            guard sectionLayouts.count == 1, let section = sectionLayouts.values.first, let list = section.list,
+                section == SectionLayout(list: list)
+            else { return nil }
+            return list
+        }
 
         /// The choices of a compositional layout where UIKit's behaviour is open.
         public struct Options: Hashable, Sendable {
