@@ -508,14 +508,14 @@ open class CollectionView: ScrollView {
         }?.indexPath
     }
 
-    /// The cells on screen, in no particular order.
+    /// The cells of the items on screen, in no particular order. A header may be a cell, too, and is not among them.
     open var visibleCells: [CollectionViewCell] {
-        core.elementsInBounds.compactMap { $0.view as? CollectionViewCell }
+        core.elementsInBounds.compactMap { $0.name.category == .cell ? $0.view as? CollectionViewCell : nil }
     }
 
     /// The paths of the items on screen, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        core.elementsInBounds.compactMap { $0.view is CollectionViewCell ? $0.attributes.indexPath : nil }
+        core.elementsInBounds.compactMap { $0.name.category == .cell ? $0.attributes.indexPath : nil }
     }
 
     /// The layout's attributes of an item. Prepares the layout first.
