@@ -36,8 +36,20 @@ final class CollectionItemSource: NSObject, UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(
+        let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: GivenSizeCell.identifier, for: indexPath)
+        (view as? GivenHeightView)?.answer = height(ofKind: kind, at: indexPath)
+        return view
+    }
+
+    /// Returns the height that the header or footer of a section asks for; nil if the scenario gives none. Views of
+    /// other kinds have none.
+    private func height(ofKind kind: String, at path: IndexPath) -> CGFloat? {
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter, path.count == 2, path[1] == 0,
+            case .actual(let height)? = sizes.contents.edge(ofHeader: isHeader, inSection: path[0])?.content
+        else { return nil }
+        return CGFloat(height)
     }
 }
 
@@ -45,16 +57,36 @@ final class CollectionItemSource: NSObject, UICollectionViewDataSource {
 final class GivenSizeCell: UICollectionViewCell {
     static let identifier = "played"
 
-    /// Called whenever the cell is measured. Returns the size of the cell; nil if the cell has the layout's size.
-    var answer: () -> CGSize? = { nil }
+    /// Called whenever the cell is measured, with the size that the layout gives it. Returns the size of the cell; nil
+    /// if the cell keeps the layout's size.
+    var answer: (_ given: CGSize) -> CGSize? = { _ in nil }
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        guard let size = answer(), let copy = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else {
-            return layoutAttributes
-        }
-        copy.size = size
+        guard let size = answer(layoutAttributes.size) else { return layoutAttributes }
+        return layoutAttributes.resized { $0 = size }
+    }
+}
+
+/// A header, a footer or another supplementary view. It returns its height in the scenario when it is measured.
+final class GivenHeightView: UICollectionReusableView {
+    /// The height; nil if the view keeps the height that the layout gives it.
+    var answer: CGFloat?
+
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard let answer else { return layoutAttributes }
+        return layoutAttributes.resized { $0.height = answer }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Returns a copy of the attributes with another size.
+    fileprivate func resized(_ change: (inout CGSize) -> Void) -> UICollectionViewLayoutAttributes {
+        guard let copy = copy() as? UICollectionViewLayoutAttributes else { return self }
+        change(&copy.size)
         return copy
     }
 }

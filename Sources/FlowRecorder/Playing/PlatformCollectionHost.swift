@@ -2,74 +2,74 @@
 import ScenarioFormat
 import UIKit
 
-/// A collection view on which a scenario is played, with the scenario's flow layout.
+/// A collection view on which a scenario is played. Its subclasses have the layouts.
 @MainActor
-final class PlatformCollectionHost: PlatformHost {
-    let collectionView: UICollectionView
-    let collectionRecorder: CollectionViewRecorder
-    let contents: ScenarioContents
-    let surroundings: ScenarioPlayer.Surroundings
-    private let layout: RelativeFlowLayout
-    /// Whether any size that the delegate or a cell returns is relative to the space available for items.
-    private let answersDependOnRoom: Bool
-    /// The geometry of the view at the last layout. Relative sizes depend on this geometry.
-    private var knownSurroundings: LayoutRoom?
-    private let source: CollectionItemSource
-    private let delegate: SectionMetricsDelegate
+class PlatformCollectionHost: PlatformHost {
+    final let collectionView: UICollectionView
+    final let recorder: ScenarioRecorder
+    final let contents: ScenarioContents
+    final let surroundings: ScenarioPlayer.Surroundings
+    private final let source: CollectionItemSource
 
-    init(_ scenario: Scenario, _ surroundings: ScenarioPlayer.Surroundings) {
+    /// Makes the host of a view with a layout. The view has no data source and no delegate before ``connect()``.
+    init(
+        _ collectionView: UICollectionView, _ sizes: ReportedSizes, _ recorder: ScenarioRecorder,
+        _ surroundings: ScenarioPlayer.Surroundings
+    ) {
+        self.collectionView = collectionView
+        self.recorder = recorder
         self.surroundings = surroundings
-        contents = ScenarioContents(scenario.sections)
-        answersDependOnRoom = scenario.answersDependOnRoom
-        layout = RelativeFlowLayout()
-        layout.values = scenario.layout
-        layout.applyValues()
-        collectionView = UICollectionView(
-            frame: CGRect(origin: .zero, size: scenario.container.size), collectionViewLayout: layout)
-        let sizes = ReportedSizes(contents: contents, view: collectionView) { [layout, contents] size, section in
-            layout.points(of: size, in: contents.measures(ofSection: section))
-        }
+        contents = sizes.contents
         source = CollectionItemSource(sizes)
-        collectionRecorder = CollectionViewRecorder(recording: collectionView, name: scenario.name)
-        delegate = SectionMetricsDelegate(sizes, layout: layout, givesSizes: scenario.givesSizes)
     }
 
-    var scrollView: UIScrollView { collectionView }
-    var recorder: ScenarioRecorder { collectionRecorder }
-    var scrollsVertically: Bool { layout.scrollDirection == .vertical }
-    var measuresCells: Bool { layout.estimates }
+    final var scrollView: UIScrollView { collectionView }
+    final var scrollsVertically: Bool { surface.scrollsVertically }
+    final var measuresCells: Bool { surface.measuresCells }
 
-    func connect() {
+    final func connect() {
         // Cells that are made ahead are measured ahead.
         collectionView.isPrefetchingEnabled = false
         collectionView.register(GivenSizeCell.self, forCellWithReuseIdentifier: GivenSizeCell.identifier)
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            collectionView.register(
-                UICollectionReusableView.self, forSupplementaryViewOfKind: kind,
-                withReuseIdentifier: GivenSizeCell.identifier)
+            register(supplementaryKind: kind)
         }
         collectionView.dataSource = source
-        collectionView.delegate = delegate
+        connectDelegate()
     }
 
-    /// Updates the layout's properties that are relative to the space available for items.
-    ///
-    /// If the space has changed, and the delegate or a cell returns relative sizes, the layout is also invalidated, as
-    /// in apps: a rotation alone does not ask the delegate again (R9.10).
-    func applyRoom() {
-        layout.applyValues()
-        let surroundings = layout.surroundings
-        if answersDependOnRoom, let knownSurroundings, knownSurroundings != surroundings { layout.invalidateLayout() }
-        knownSurroundings = surroundings
+    final func register(supplementaryKind kind: String) {
+        collectionView.register(
+            GivenHeightView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: GivenSizeCell.identifier)
     }
 
+    // MARK: For subclasses
+
+    /// The present properties of the layout.
+    var surface: Scenario.Surface { .layout(Scenario.Layout()) }
+    /// Sets the view's delegate, if there is one.
+    func connectDelegate() {}
+    func applyRoom() {}
+    /// Announces a change to a recorder that cannot notice it.
+    func announce(_ announcement: CollectionViewRecorder.Announcement) {}
+    /// Performs an action that only one kind of layout can perform.
+    func performOnLayout(_ action: Scenario.Action) {}
+    /// Makes an invalidation context that names no elements yet.
+    func makeContext(for described: Scenario.Invalidation.Context) -> UICollectionViewLayoutInvalidationContext {
+        described.counts ? CountingContext() : UICollectionViewLayoutInvalidationContext()
+    }
+}
+
+// MARK: Steps
+
+extension PlatformCollectionHost {
     func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {
         let position = UICollectionView.ScrollPosition(alignment)
-        collectionRecorder.announce(.scrollToItem(path, position))
+        announce(.scrollToItem(path, position))
         collectionView.scrollToItem(at: path, at: position, animated: false)
     }
 
-    func willResize(_ paths: [IndexPath]) { collectionRecorder.announce(.changeContents(paths)) }
+    func willResize(_ paths: [IndexPath]) { announce(.changeContents(paths)) }
 
     func remeasure(at path: IndexPath) {
         if measuresCells { collectionView.cellForItem(at: path)?.invalidateIntrinsicContentSize() }
@@ -88,7 +88,7 @@ final class PlatformCollectionHost: PlatformHost {
     func performBatch(_ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void) throws {
         try checkFits(operations)
         for case .reconfigureItems(let paths, _) in operations.map(\.kind) {
-            collectionRecorder.announce(.reconfigureItems(paths.map(\.indexPath)))
+            announce(.reconfigureItems(paths.map(\.indexPath)))
         }
         collectionView.performBatchUpdates(changes, completion: nil)
     }
@@ -117,13 +117,10 @@ final class PlatformCollectionHost: PlatformHost {
 
     func perform(_ action: Scenario.Action) {
         switch action {
-        case .set(let change):
-            layout.values = change.layout
-            layout.applyValues()
-        case .invalidate(.everything): layout.invalidateLayout()
+        case .invalidate(.everything): collectionView.collectionViewLayout.invalidateLayout()
         case .invalidate(.context(let context)): invalidate(context)
         case .movement(let movement): move(movement)
-        default: break
+        default: performOnLayout(action)
         }
     }
 
@@ -137,7 +134,7 @@ final class PlatformCollectionHost: PlatformHost {
     }
 
     private func invalidate(_ described: Scenario.Invalidation.Context) {
-        let context = described.counts ? CountingContext() : UICollectionViewFlowLayoutInvalidationContext()
+        let context = makeContext(for: described)
         if !described.items.isEmpty { context.invalidateItems(at: described.items.map(\.indexPath)) }
         let supplementaries = [
             (UICollectionView.elementKindSectionHeader, described.headers),
@@ -150,27 +147,16 @@ final class PlatformCollectionHost: PlatformHost {
             let paths = described.backgrounds.map { IndexPath(item: 0, section: $0) }
             context.invalidateDecorationElements(ofKind: "background", at: paths)
         }
-        if let flag = described.delegateMetrics { context.invalidateFlowLayoutDelegateMetrics = flag }
-        if let flag = described.attributes { context.invalidateFlowLayoutAttributes = flag }
         context.contentOffsetAdjustment = described.offsetAdjustment
         context.contentSizeAdjustment = described.sizeAdjustment
-        layout.invalidateLayout(with: context)
+        collectionView.collectionViewLayout.invalidateLayout(with: context)
     }
 }
 
-/// A context after which the view asks for the numbers of sections and items again.
-private final class CountingContext: UICollectionViewFlowLayoutInvalidationContext {
+/// A context after which the view asks for the numbers of sections and items again, for a layout that is no flow
+/// layout.
+private final class CountingContext: UICollectionViewLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
-}
-
-extension Scenario {
-    /// Whether the delegate must return sizes. This is the case if cells are not measured and the scenario gives any
-    /// item a size at any time.
-    fileprivate var givesSizes: Bool {
-        guard !layout.cellsSizeThemselves else { return false }
-        return sectionsOfAllTimes.flatMap(\.items).contains { if case .given = $0.content { true } else { false } }
-            || allActions.contains { if case .resizeItems = $0 { true } else { false } }
-    }
 }
 
 extension UICollectionView.ScrollPosition {

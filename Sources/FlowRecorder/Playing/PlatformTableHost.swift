@@ -24,7 +24,7 @@ final class PlatformTableHost: PlatformHost {
             frame: CGRect(origin: .zero, size: scenario.container.size), style: style)
         tableRecorder = TableViewRecorder(recording: tableView, name: scenario.name)
         answersDependOnRoom = scenario.answersDependOnRoom
-        let sizes = ReportedSizes(contents: contents, view: tableView) { [weak tableView] size, _ in
+        let sizes = ReportedSizes(contents: contents, view: tableView) { [weak tableView] size, _, _ in
             guard let tableView else { return .zero }
             let room = Scenario.Room(
                 tableOfSize: tableView.bounds.size, insets: Scenario.Insets(tableView.adjustedContentInset))

@@ -7,26 +7,29 @@ import UIKit
 struct ReportedSizes {
     let contents: ScenarioContents
     weak var view: UIScrollView?
-    /// Returns the size of an item in points. Relative lengths depend on the space available for items in the section.
-    let points: (_ size: Scenario.ItemSize, _ section: Int) -> CGSize
+    /// Returns the size of an item in points. Relative lengths depend on the space available for items in the section,
+    /// or on the size that the layout gives the cell. The given size is nil if the delegate is asked.
+    let points: (_ size: Scenario.ItemSize, _ section: Int, _ given: CGSize?) -> CGSize
 
     /// Returns the size that the delegate returns for an item; nil if the item has the layout's `itemSize`.
-    func size(at path: IndexPath) -> CGSize? { contents.item(at: path).flatMap { size(of: $0, inSection: path[0]) } }
+    func size(at path: IndexPath) -> CGSize? {
+        contents.item(at: path).flatMap { size(of: $0, inSection: path[0], given: nil) }
+    }
 
-    /// Returns the closure that gives an item's cell its size at each measurement. The closure returns nil if the cell
-    /// keeps its size. It stays valid if the item is moved.
-    func answer(at path: IndexPath) -> () -> CGSize? {
+    /// Returns the closure that returns the size of an item's cell at each measurement, from the size that the layout
+    /// gives the cell. The closure returns nil if the cell keeps its size. It stays valid if the item is moved.
+    func answer(at path: IndexPath) -> (_ given: CGSize) -> CGSize? {
         let item = contents.item(at: path)
-        return {
+        return { given in
             guard let item else { return nil }
             defer { contents.recordMeasurement(of: item) }
-            return size(of: item, inSection: path[0])
+            return size(of: item, inSection: path[0], given: given)
         }
     }
 
-    private func size(of item: ScenarioContents.Item, inSection section: Int) -> CGSize? {
+    private func size(of item: ScenarioContents.Item, inSection section: Int, given: CGSize?) -> CGSize? {
         let category = view?.traitCollection.preferredContentSizeCategory.inScenarios ?? .large
-        return contents.size(of: item, at: category).map { points($0, section) }
+        return contents.size(of: item, at: category).map { points($0, section, given) }
     }
 }
 

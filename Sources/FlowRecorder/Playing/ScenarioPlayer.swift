@@ -74,7 +74,7 @@ public final class ScenarioPlayer {
         if let table = scenario.table {
             surface = PlatformTableHost(scenario, table, surroundings)
         } else {
-            surface = PlatformCollectionHost(scenario, surroundings)
+            surface = PlatformFlowHost(scenario, surroundings)
         }
         try checkSteps()
         let layout = scenario.layout

@@ -54,7 +54,7 @@ final class SelectiveTableDelegate: UITableViewController {
         return sizes.contents.estimate(ofRow: indexPath).map(points) ?? tableView.estimatedRowHeight
     }
 
-    private func points(of size: Scenario.ItemSize) -> CGFloat { sizes.points(size, 0).height }
+    private func points(of size: Scenario.ItemSize) -> CGFloat { sizes.points(size, 0, nil).height }
 
     // MARK: Headers and footers
 

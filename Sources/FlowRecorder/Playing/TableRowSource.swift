@@ -43,13 +43,13 @@ final class GivenHeightCell: UITableViewCell {
     static let identifier = "played"
 
     /// Called whenever the cell is measured. Returns the size of the cell; nil if the scenario gives no height.
-    var answer: () -> CGSize? = { nil }
+    var answer: (_ given: CGSize) -> CGSize? = { _ in nil }
 
     override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        if let size = answer() { return CGSize(width: targetSize.width, height: size.height) }
+        if let size = answer(targetSize) { return CGSize(width: targetSize.width, height: size.height) }
         return super.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)

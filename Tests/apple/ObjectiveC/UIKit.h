@@ -124,13 +124,13 @@ MAIN_ACTOR @interface UITableViewHeaderFooterView : UIView
 
 // UICollectionView
 @class UICollectionView, UICollectionViewLayout, UICollectionViewCell;
-MAIN_ACTOR @interface UICollectionReusableView : UIView
-@end
 MAIN_ACTOR @interface UICollectionViewLayoutAttributes : NSObject
 @end
-MAIN_ACTOR @interface UICollectionViewCell : UICollectionReusableView
+MAIN_ACTOR @interface UICollectionReusableView : UIView
 - (UICollectionViewLayoutAttributes *)preferredLayoutAttributesFittingAttributes:(UICollectionViewLayoutAttributes *)attributes
     NAME(preferredLayoutAttributesFitting(_:));
+@end
+MAIN_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @end
 MAIN_ACTOR @interface UICollectionViewLayoutInvalidationContext : NSObject
 @property (nonatomic, readonly) _Bool invalidateEverything;
