@@ -17,6 +17,7 @@ extension ScenarioPlayer {
             var refusal: StepRefusal?
             recorder.step(step.note ?? "") {
                 do throws(StepRefusal) { try interpreter.perform(step.action) } catch { refusal = error }
+                recorder.didPlay(step.action)
                 surface.applyRoom()
             }
             if let refusal { throw ScenarioPlayerError(place: "\(place).update", reason: refusal.description) }
@@ -29,6 +30,7 @@ extension ScenarioPlayer {
             let before = view.contentOffset
             recorder.step(note) {
                 _ = scroll()
+                recorder.didPlay(.scroll(.to(view.contentOffset)))
                 surface.applyRoom()
             }
             return view.contentOffset != before

@@ -30,6 +30,10 @@ public final class ScenarioPlayer {
         public var setDisplayScale: ((CGFloat) -> Void)?
         /// Makes a finger hold the content; with false, lifts the finger from it. On a device an app cannot do this.
         public var hold: ((Bool) -> Void)?
+        /// Scrolls an orthogonal section of a compositional layout, as a finger does that is lifted at an offset in
+        /// points. The arguments are the section, the offset, and the direction of the finger at the end: positive,
+        /// negative, or 0 for none. UIKit has no method for it.
+        public var scrollSection: ((_ section: Int, _ offset: CGFloat, _ velocity: CGFloat) -> Void)?
 
         /// Makes surroundings that allow no changes.
         public init() {}
@@ -69,23 +73,19 @@ public final class ScenarioPlayer {
     /// - Throws: ``ScenarioPlayerError`` if it is none, or has a part that cannot be played.
     public init(scenario data: Data, surroundings: Surroundings = Surroundings()) throws(ScenarioPlayerError) {
         let scenario = try Self.scenario(data)
+        try Self.checkLayouts(of: scenario)
         self.scenario = scenario
         self.surroundings = surroundings
-        if let table = scenario.table {
-            surface = PlatformTableHost(scenario, table, surroundings)
-        } else {
-            surface = PlatformFlowHost(scenario, surroundings)
-        }
+        surface = Self.host(scenario, surroundings)
         try checkSteps()
-        let layout = scenario.layout
-        // “automatic” is what Apple's views do.
-        if layout.anchorRule != .automatic || layout.optionValues != OptionValues() || !layout.quirkNames.isEmpty
-            || layout.hasBackgrounds
-        {
-            problems.append("layout: options, quirks, anchor and backgrounds are the simulator's own")
-        }
-        if let table = scenario.table, table.anchorRule != .automatic {
-            problems.append("table: an anchor is the simulator's own")
+        problems = scenario.surface.simulatorsOwn
+    }
+
+    private static func host(_ scenario: Scenario, _ surroundings: Surroundings) -> any PlatformHost {
+        switch scenario.surface {
+        case .layout: PlatformFlowHost(scenario, surroundings)
+        case .table(let table): PlatformTableHost(scenario, table, surroundings)
+        case .compositional(let layout): PlatformCompositionalHost(scenario, layout, surroundings)
         }
     }
 
@@ -157,6 +157,23 @@ public final class ScenarioPlayer {
         guard answer.container[keyPath: property] != shown else { return }
         problems.append("container.\(name) is not the scenario's on this device; the answer has the device's")
         answer.container[keyPath: property] = shown
+    }
+}
+
+extension Scenario.Surface {
+    /// A sentence about properties that only the simulator has; empty if all of them have their defaults. The default
+    /// anchor, “automatic”, is what Apple's views do.
+    fileprivate var simulatorsOwn: [String] {
+        switch self {
+        case .layout(let layout):
+            let isUsual = layout.anchorRule == .automatic && layout.optionValues == OptionValues()
+                && layout.quirkNames.isEmpty && !layout.hasBackgrounds
+            return isUsual ? [] : ["layout: options, quirks, anchor and backgrounds are the simulator's own"]
+        case .table(let table):
+            return table.anchorRule == .automatic ? [] : ["table: an anchor is the simulator's own"]
+        case .compositional(let layout):
+            return layout == layout.asOnPlatforms ? [] : ["layout: options, quirks and anchor are the simulator's own"]
+        }
     }
 }
 

@@ -36,9 +36,9 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     /// Begins to record a collection view.
     ///
     /// - Parameters:
-    ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, and if another recorder
-    ///     records that layout. Best before its first layout: of earlier measurements only those on screen are
-    ///     recorded.
+    ///   - collectionView: A view whose layout is a ``RecordingFlowLayout``; traps otherwise, for example if it is a
+    ///     compositional layout, and if another recorder records that layout. Best before its first layout: of earlier
+    ///     measurements only those on screen are recorded.
     ///   - name: The name of the scenario.
     ///   - file: The file of the caller's code, for the message.
     ///   - line: The line in that file.
@@ -47,11 +47,7 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         line: UInt = #line
     ) {
         guard let layout = collectionView.collectionViewLayout as? RecordingFlowLayout else {
-            stop(
-                "A recorder needs a view whose layout is a RecordingFlowLayout, and this one's is a "
-                    + "\(type(of: collectionView.collectionViewLayout)): have one, or a subclass, in the place of a "
-                    + "flow layout, and record any other layout with `expectLayout(of:matches:)` in a test",
-                file: file, line: line)
+            stop(Self.refusal(of: collectionView.collectionViewLayout), file: file, line: line)
         }
         require(layout.recorder == nil, "Another recorder listens to this layout", file: file, line: line)
         self.collectionView = collectionView
@@ -60,10 +56,19 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         layout.recorder = self
     }
 
-    override var surface: Scenario.Surface { .layout(layout.scenarioLayout) }
-    override var viewCounts: [Int] {
-        (0..<collectionView.numberOfSections).map(collectionView.numberOfItems(inSection:))
+    /// Returns the sentence that stops a program whose view has another layout.
+    static func refusal(of layout: UICollectionViewLayout) -> String {
+        guard !(layout is UICollectionViewCompositionalLayout) else {
+            return "A compositional layout cannot be recorded, because UIKit gives no access to the groups of its "
+                + "sections: let a ScenarioPlayer play a scenario with such a layout"
+        }
+        return "A recorder needs a view whose layout is a RecordingFlowLayout, and this one's is a "
+            + "\(type(of: layout)): have one, or a subclass, in the place of a flow layout, and record any other "
+            + "layout with `expectLayout(of:matches:)` in a test"
     }
+
+    override var surface: Scenario.Surface { .layout(layout.scenarioLayout) }
+    override var viewCounts: [Int] { collectionView.itemCounts }
     override var measuresCells: Bool { beganWithEstimate }
 
     override func recordAnswers() {
@@ -81,7 +86,7 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         }
     }
 
-    override var visiblePaths: [IndexPath] { collectionView.indexPathsForVisibleItems.sorted() }
+    override var visiblePaths: [IndexPath] { collectionView.visiblePathsInOrder }
     override func cell(at path: IndexPath) -> UIView? { collectionView.cellForItem(at: path) }
     override func edge(isHeader: Bool, of section: Int) -> UIView? {
         collectionView.supplementaryView(

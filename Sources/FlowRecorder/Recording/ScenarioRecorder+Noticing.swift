@@ -60,10 +60,12 @@ extension ScenarioRecorder {
         now.surface = .layout(layout)
     }
 
+    /// Whether a finger holds the content, or the content is still moving after a drag.
+    final var isHeldNow: Bool { scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating }
+
     private func noticeFinger() {
-        let isHeldNow = scrollView.isTracking || scrollView.isDragging || scrollView.isDecelerating
         guard isHeldNow != isHeld else { return }
-        isHeld = isHeldNow
+        isHeld.toggle()
         add(.action(.drag(isHeld ? .begin : .end)), cause: isHeld ? .nothing : .letGo)
     }
 

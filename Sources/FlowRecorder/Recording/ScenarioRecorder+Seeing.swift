@@ -14,17 +14,28 @@ extension ScenarioRecorder {
         let paths = visiblePaths
         expectation.visible = paths.count
         expectation.views = items.counts.indices.flatMap(shownEdges)
-        expectation.views += paths.compactMap { path in cell(at: path).map { .init(item: path, $0.frame) } }
+        expectation.views += paths.compactMap { path in cell(at: path).map { .init(item: path, frame(of: $0)) } }
         if recordsAllElements { expectation.frames = allFrames() }
+        addElements(to: &expectation)
         return expectation
+    }
+
+    /// Returns the frame of a view in the content. UIKit puts the cells of an orthogonal section into a scroll view of
+    /// their own.
+    final func frame(of view: UIView) -> CGRect {
+        view.superview === scrollView ? view.frame : scrollView.convert(view.bounds, from: view)
+    }
+
+    /// Returns the frame of a view in the content; nil if the view is hidden or outside of the bounds.
+    final func shownFrame(of view: UIView) -> CGRect? {
+        let frame = frame(of: view)
+        return !view.isHidden && frame.sharesArea(with: scrollView.bounds) ? frame : nil
     }
 
     private func shownEdges(of section: Int) -> [Scenario.FrameExpectation] {
         [true, false].compactMap { isHeader in
-            guard let view = edge(isHeader: isHeader, of: section), !view.isHidden,
-                view.frame.sharesArea(with: scrollView.bounds)
-            else { return nil }
-            return .init(edge: isHeader, of: section, view.frame)
+            edge(isHeader: isHeader, of: section).flatMap(shownFrame)
+                .map { .init(edge: isHeader, of: section, $0) }
         }
     }
 

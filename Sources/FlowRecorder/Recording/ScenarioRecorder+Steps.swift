@@ -132,7 +132,7 @@ extension ScenarioRecorder {
         let beginning = self.beginning ?? Beginning(properties: looked(after: nil).written, sections: [])
         var scenario = beginning.properties.scenario
         scenario.name = name
-        scenario.sections = beginning.sections.map(section)
+        addSections(beginning.sections, to: &scenario)
         scenario.steps = scenarioSteps(steps)
         scenario.comment = problems
         return scenario

@@ -116,6 +116,9 @@ public class ScenarioRecorder: RecordedWriting {
     /// Whether cells are measured and therefore return sizes.
     var measuresCells: Bool { true }
 
+    /// Called after a player has performed an action of a scenario in the present step. Does nothing in a recorder that
+    /// notices actions.
+    func didPlay(_ action: Scenario.Action) {}
     /// Called after the app has made its changes, before the view is laid out.
     func willLayOut() {}
     /// Records a table's batch that ended without notice, and an offset that a finger set. Called after the changes of
@@ -146,5 +149,11 @@ public class ScenarioRecorder: RecordedWriting {
     package func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { Scenario.ItemGroup(.plain) }
     /// Returns a section with its metrics, but without items.
     func measures(ofSection number: Int) -> Scenario.Section { Scenario.Section(items: []) }
+    /// Adds the elements that only one kind of view has to an expectation.
+    func addElements(to expectation: inout Scenario.Expectation) {}
+    /// Adds the sections with which the recording began to a scenario.
+    func addSections(_ sections: [RecordedSection], to scenario: inout Scenario) {
+        scenario.sections = sections.map(section)
+    }
 }
 #endif

@@ -23,6 +23,13 @@ extension UIScrollView {
     }
 }
 
+extension UICollectionView {
+    /// The number of items in each section.
+    var itemCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
+    /// The paths of the items on screen, in the order of the content.
+    var visiblePathsInOrder: [IndexPath] { indexPathsForVisibleItems.sorted() }
+}
+
 extension CGRect {
     /// Returns whether two rectangles have an area in common. An edge or a corner has no area.
     func sharesArea(with other: CGRect) -> Bool {

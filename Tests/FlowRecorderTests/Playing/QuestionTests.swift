@@ -61,6 +61,7 @@ import UIKit
         ("flags-of-a-new-context", "quirks", ["flowContextFlagsDefaultToFalse"]),
         ("paths-without-flags", "quirks", ["namedPathsReaskEverything"]),
         ("rows-that-shrink", "quirks", ["skipsRequeryAfterShrink"]),
+        ("shares-in-a-row", "options", ["shareRounding": "nearest"]),
     ]
 
     @Test("A platform with the other answer is found out", arguments: others.indices)

@@ -24,8 +24,8 @@ import UIKit
     }
 
     nonisolated private static let names = [
-        "delete-and-insert", "estimate-too-large", "estimate-too-small", "photo-sections", "product-grid", "rotation",
-        "self-sizing-list", "shelves",
+        "delete-and-insert", "estimate-too-large", "estimate-too-small", "photo-badges", "photo-sections",
+        "product-grid", "rotation", "self-sizing-list", "shelves",
     ]
 
     @Test("A screen of the gallery whose sizes are given plays as it runs", arguments: names)

@@ -16,22 +16,34 @@ struct RecordedRun {
     /// - Parameter recordsAllElements: Whether expectations name what is not on screen, too.
     init(_ scenario: Scenario, recordsAllElements: Bool = false, tracing: Bool = false) throws {
         run = Self.run(scenario, tracing: tracing)
-        if let table = run.view as? RecordingTableView {
-            recorder = TableViewRecorder(recording: table, name: scenario.name)
-        } else {
-            recorder = CollectionViewRecorder(recording: run.collectionView, name: scenario.name)
-        }
+        recorder = Self.recorder(of: run)
         recorder.recordsAllElements = recordsAllElements
-        listen()
+        if let recorder = recorder as? PlayedScenarioRecorder {
+            if recordsAllElements { recorder.namedElements = scenario.elementsWithExpectedFrames }
+            announceActions(to: recorder)
+        } else {
+            listen()
+        }
         try run.finish()
+    }
+
+    private static func recorder(of run: ScenarioRun) -> ScenarioRecorder {
+        if let table = run.view as? RecordingTableView {
+            return TableViewRecorder(recording: table, name: run.scenario.name)
+        }
+        if let host = run.host as? CompositionalHost {
+            return PlayedScenarioRecorder(run.collectionView, run.scenario) { host.values }
+        }
+        return CollectionViewRecorder(recording: run.collectionView, name: run.scenario.name)
     }
 
     /// A run whose view a recorder can listen to.
     static func run(_ scenario: Scenario, tracing: Bool) -> ScenarioRun {
-        guard scenario.table != nil else {
-            return ScenarioRun(scenario, tracing: tracing, layout: layout(for: scenario))
+        switch scenario.surface {
+        case .layout: ScenarioRun(scenario, tracing: tracing, layout: layout(for: scenario))
+        case .table: ScenarioRun(scenario, tracing: tracing) { RecordingTableView(frame: $0, style: $1) }
+        case .compositional: ScenarioRun(scenario, tracing: tracing)
         }
-        return ScenarioRun(scenario, tracing: tracing) { RecordingTableView(frame: $0, style: $1) }
     }
 
     static func layout(for scenario: Scenario) -> RecordingFlowLayout {
@@ -44,6 +56,25 @@ struct RecordedRun {
         recorder.present.isExplicit = true
         run.willPerform = { action in Self.announce(action, to: recorder) }
         run.willLayOut = { recorder.changesAreMade() }
+        run.didLayOut = {
+            recorder.endStep(nil)
+            recorder.present.isExplicit = true
+        }
+    }
+
+    /// A player announces each action after it was performed, before the layout. A scroll `through` has further
+    /// layouts.
+    private func announceActions(to recorder: PlayedScenarioRecorder) {
+        let (run, actions) = (run, PerformedActions())
+        recorder.present.isExplicit = true
+        run.willPerform = { if case .together = $0 { return } else { actions.list.append($0) } }
+        run.willLayOut = {
+            let isScrolling = actions.list.isEmpty || actions.list == [.scroll(.through(.end))]
+            let performed = isScrolling ? [.scroll(.to(run.view.contentOffset))] : actions.list
+            for action in performed { recorder.didPlay(action) }
+            actions.list = []
+            recorder.changesAreMade()
+        }
         run.didLayOut = {
             recorder.endStep(nil)
             recorder.present.isExplicit = true
@@ -92,6 +123,12 @@ struct RecordedRun {
         }
         return document
     }
+}
+
+/// The actions since the last layout.
+@MainActor
+private final class PerformedActions {
+    var list: [Scenario.Action] = []
 }
 
 /// A recording layout that is mirrored where texts run from right to left.

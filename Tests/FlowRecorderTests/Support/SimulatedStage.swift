@@ -4,7 +4,7 @@ import UIKit
 
 @testable import FlowRecorder
 
-/// Surroundings that do what no device can: another scale, a finger.
+/// Surroundings that do what no device can: another scale, a finger, a scroll of an orthogonal section.
 @MainActor
 final class SimulatedStage {
     private weak var view: UIScrollView?
@@ -17,6 +17,9 @@ final class SimulatedStage {
         surroundings.setContentSizeCategory = { self.change(TraitCollection(preferredContentSizeCategory: $0)) }
         surroundings.hold = { isHeld in
             if isHeld { self.view?.beginDragging() } else { self.view?.endDragging() }
+        }
+        surroundings.scrollSection = { section, offset, velocity in
+            (self.view as? UICollectionView)?.scrollSection(section, to: offset, velocity: velocity)
         }
         return surroundings
     }
