@@ -35,11 +35,11 @@ extension CollectionView {
 
     /// Converts attributes from the layout's coordinates to the view's, or from the view's to the layout's. Returns the
     /// same object unless the view is mirrored.
-    func asShown(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
+    package func asShown(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
         contentMirror?.mirrored(attributes) ?? attributes
     }
 
-    func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
+    package func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
         guard let attributes else { return nil }
         return contentMirror?.mirrored(attributes) ?? attributes
     }

@@ -6,8 +6,6 @@ protocol CollectionSubject: RecordedSubject {
     var collectionView: CollectionView { get }
     /// The sizes that cells or the delegate returned.
     var measured: RecordedSizes { get set }
-    /// Whether an item's size is an estimate.
-    func isEstimated(at path: IndexPath) -> Bool
 }
 
 extension CollectionSubject {
@@ -70,6 +68,10 @@ extension CollectionSubject {
     }
 
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
+
+    private func isEstimated(at path: IndexPath) -> Bool {
+        collectionView.collectionViewLayout.insight.sizeOrigin(ofItemAt: path) == .estimated
+    }
 
     /// Scrolls a new view to the items that only the recorded view has measured.
     func measureKnownItems(in new: RecordedBeginning, at alignment: Scenario.ScrollAlignment) {

@@ -38,8 +38,6 @@ final class CompositionalSubject: CollectionSubject {
         return RecordedProperties(Scenario.Container(view), .compositional(values))
     }
 
-    func isEstimated(at path: IndexPath) -> Bool { layout.insight.sizeOrigin(ofItemAt: path) == .estimated }
-
     // MARK: Kinds of sections
 
     /// Reads the descriptions of all sections. Sections that are described alike have one kind, and a kind whose

@@ -28,8 +28,6 @@ final class FlowSubject: CollectionSubject {
         RecordedProperties(Scenario.Container(view), .layout(Scenario.Layout(layout, of: collectionView)))
     }
 
-    func isEstimated(at path: IndexPath) -> Bool { layout.isEstimated(at: path) }
-
     // MARK: Events
 
     func begin() {

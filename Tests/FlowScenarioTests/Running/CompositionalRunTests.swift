@@ -190,7 +190,10 @@ import Testing
     func mirrored() throws {
         let run = try run(
             Self.grid, sections: #"[{"items": [{"count": 2}]}]"#,
-            steps: #"[{"expect": {"frames": {"0-0": [202, 62, 96, 96], "badge 0-0": [202, 62, 10, 10]}}}]"#,
+            steps: #"""
+                [{"expect": {"frames": {"0-0": [202, 62, 96, 96], "badge 0-0": [202, 62, 10, 10]},
+                             "views": {"badge 0-0": [202, 62, 10, 10]}}}]
+                """#,
             container: #"{"width": 300, "height": 400, "layoutDirection": "rightToLeft"}"#)
         #expect(run.report.differences == [])
     }

@@ -104,11 +104,14 @@ extension CollectionHost {
         case .header(let section): return supplementary(CollectionView.elementKindSectionHeader, section)
         case .footer(let section): return supplementary(CollectionView.elementKindSectionFooter, section)
         case .background(let section):
-            return layout.layoutAttributesForDecorationView(
-                ofKind: ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))
+            return decoration(ScenarioBackgroundView.kind, at: IndexPath(item: 0, section: section))
         case .view(let kind, let section, let item):
             return attributes(ofKind: kind, at: IndexPath(indexes: [section] + (item.map { [$0] } ?? [])))
         }
+    }
+
+    final func decoration(_ kind: String, at path: IndexPath) -> CollectionViewLayoutAttributes? {
+        collectionView.asShown(layout.layoutAttributesForDecorationView(ofKind: kind, at: path))
     }
 
     private func supplementary(_ kind: String, _ section: Int) -> CollectionViewLayoutAttributes? {

@@ -82,7 +82,7 @@ package final class CompositionalHost: CollectionHost {
         if description.supplementaryKinds.contains(name) {
             return collectionView.layoutAttributesForSupplementaryElement(ofKind: name, at: path)
         }
-        return compositionalLayout.layoutAttributesForDecorationView(ofKind: name, at: path)
+        return decoration(name, at: path)
     }
 
     // MARK: Actions
