@@ -27,7 +27,8 @@ final class CompositionalSubject: CollectionSubject {
 
     /// Makes the subject of a recording from a collection view and its layout.
     init(_ view: CollectionView, _ layout: CollectionViewCompositionalLayout) {
-        (collectionView, self.layout) = (view, layout)
+        collectionView = view
+        self.layout = layout
         report = { [unowned self] in earlyProblems.append($0) }
     }
 

@@ -17,7 +17,8 @@ final class FlowSubject: CollectionSubject {
 
     /// Makes the subject of a recording from a collection view and its layout.
     init(_ view: CollectionView, _ layout: CollectionViewFlowLayout) {
-        (collectionView, self.layout) = (view, layout)
+        collectionView = view
+        self.layout = layout
         isMeasured = layout.estimatedItemSize != .zero
         assumed =
             !isMeasured || layout.estimatedItemSize == CollectionViewFlowLayout.automaticSize

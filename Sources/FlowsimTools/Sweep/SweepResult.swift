@@ -134,11 +134,12 @@ struct SweepResult: Codable {
         let pairs = FrameOverlaps(items.map(\.frame), along: axis, tolerance: pixel)
         overlaps = pairs.count
         firstOverlap = pairs.first.map { [items[$0].name.description, items[$1].name.description] }
+        let host = run.host as? CompositionalHost
         let outside = items.filter { item in
             let isOutside =
                 axis.acrossStart(of: item.frame) < axis.acrossStart(of: content) - pixel
                 || axis.acrossEnd(of: item.frame) > axis.acrossEnd(of: content) + pixel
-            return isOutside && !run.host.scrollsAcross(section: item.indexPath.section)
+            return isOutside && host?.scrollsAcross(section: item.indexPath.section) != true
         }
         clipped = outside.count
         firstClipped = outside.first?.name.description

@@ -78,7 +78,6 @@ package class CollectionHost: ScenarioHost, StepHost {
     package func inset(ofSection section: Int) -> Scenario.Insets { .zero }
     package var insetsStartAtContentEdges: Bool { false }
     package var elementsMayOverlap: Bool { true }
-    package func scrollsAcross(section: Int) -> Bool { false }
     /// The attributes of a view of another kind than header, footer and background.
     func attributes(ofKind kind: String, at path: IndexPath) -> CollectionViewLayoutAttributes? { nil }
     /// Performs an action that only one kind of layout can perform.

@@ -72,7 +72,8 @@ package final class CompositionalHost: CollectionHost {
 
     package override var insetsStartAtContentEdges: Bool { true }
 
-    package override func scrollsAcross(section: Int) -> Bool {
+    /// Whether the items of a section scroll across the scroll axis, so that they may be outside of the content.
+    package func scrollsAcross(section: Int) -> Bool {
         guard let kind = values.sectionLayout(of: dataSource.measures(ofSection: section)) else { return false }
         return kind.orthogonalScrolling != .none
     }

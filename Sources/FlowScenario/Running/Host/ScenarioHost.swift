@@ -40,8 +40,6 @@ package protocol ScenarioHost: AnyObject {
     /// Whether elements of the layout may overlap: there are backgrounds, or headers or footers are pinned. True for
     /// every plain table.
     var elementsMayOverlap: Bool { get }
-    /// Whether the items of a section scroll across the scroll axis, so that they may be outside of the content.
-    func scrollsAcross(section: Int) -> Bool
     /// Returns the inset around the items of a section, before left and right are exchanged in a mirrored layout.
     func inset(ofSection section: Int) -> Scenario.Insets
     /// Whether section insets are measured from the content inset, and not from the safe area or the margins; false for

@@ -140,7 +140,6 @@ extension TableHost {
     package var pinsFooters: Bool { tableView.style == .plain }
     package func inset(ofSection section: Int) -> Scenario.Insets { .zero }
     package var insetsStartAtContentEdges: Bool { false }
-    package func scrollsAcross(section: Int) -> Bool { false }
     package var elementsMayOverlap: Bool { tableView.style == .plain }
 
     package var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }
