@@ -90,6 +90,8 @@ struct MomentReader {
             case .offsetAdjusted(let from, let to, _):
                 moment.offsetAdjustment.x += to.x - from.x
                 moment.offsetAdjustment.y += to.y - from.y
+            case .sectionScrolled(let section, let from, let to):
+                moment.sectionScrolls.append(scroll(ofSection: section, by: to - from))
             case .passEnded(let pass): moment.pushedOff = pass.pushedOff ?? moment.pushedOff
             case .issue(let message):
                 guard moment.issues.count < Self.notedIssues, !moment.issues.contains(message) else { continue }
@@ -97,6 +99,18 @@ struct MomentReader {
             default: continue
             }
         }
+    }
+
+    /// Returns the scroll of a section. Its items, and the views that are attached to them, move against the offset.
+    private func scroll(ofSection section: Int, by length: CGFloat) -> Timeline.SectionScroll {
+        let snapshot = shown.snapshot
+        let elements = zip(snapshot.elements, shown.drawn).filter { element, _ in
+            element.indexPath.count == 2 && element.indexPath[0] == section && element.scrollsWithSection
+        }
+        let way =
+            snapshot.scrollsHorizontally
+            ? CGPoint(x: 0, y: -length) : CGPoint(x: snapshot.isMirrored ? length : -length, y: 0)
+        return Timeline.SectionScroll(way: way, elements: elements.map(\.1.identity))
     }
 
     /// The largest number of different issues that are recorded for one moment.
@@ -139,4 +153,15 @@ struct MomentReader {
     private static let listedEvents = 200
 
     private var eventLines: [String] { events.prefix(Self.listedEvents).map(\.description) }
+}
+
+extension ElementSnapshot {
+    /// Whether the element moves when its section scrolls: an item, or a view that is attached to one.
+    fileprivate var scrollsWithSection: Bool {
+        switch category {
+        case .cell: true
+        case .supplementaryView: kind != ElementName.headerKind && kind != ElementName.footerKind
+        case .decorationView: false
+        }
+    }
 }

@@ -121,6 +121,8 @@ public struct Timeline: Hashable, Sendable {
         /// The distance in points by which the view adjusted its offset since the preceding moment. Other movement is
         /// scrolling.
         public var offsetAdjustment = CGPoint.zero
+        /// The scrolls of single sections since the preceding moment.
+        var sectionScrolls: [SectionScroll] = []
         /// The elements that left the screen without being scrolled since the preceding moment. Nil if there are no
         /// such elements.
         var pushedOff: TraceEvent.PushedOff?
@@ -130,6 +132,14 @@ public struct Timeline: Hashable, Sendable {
         var issues: [String] = []
         /// The number that identifies the first event since the preceding moment. Nil if there was no such event.
         var firstEvent: Int?
+    }
+
+    /// A scroll of a section across the scroll axis, by the program or the reader.
+    struct SectionScroll: Hashable, Sendable {
+        /// The distance by which elements were moved in the content.
+        var way: CGPoint
+        /// The identities of the elements that were moved, of those that are in the moment.
+        var elements: [String]
     }
 
     /// A reason why elements were laid out, as `flowsim why` prints it after this moment.

@@ -1,5 +1,6 @@
 // How far elements moved on screen since the layout settled the last time, beyond what was scrolled: by as much as
-// they moved in the content, less the adjustments of the offset. Only elements that were in the viewport.
+// they moved in the content, less the adjustments of the offset, and less what their section was scrolled across. Only
+// elements that were in the viewport.
 // Pinned headers and footers stand still while all else is scrolled, and are left out.
 function jumpsOf(run, index, state) {
   const moment = run.moments[index], from = moment.settledBefore;
@@ -10,6 +11,16 @@ function jumpsOf(run, index, state) {
     adjusted[0] += run.moments[at].adjusted[0];
     adjusted[1] += run.moments[at].adjusted[1];
   }
+  // Sections that were scrolled across: by element, how far.
+  const slid = new Map();
+  for (let at = from + 1; at <= index; at++) {
+    for (const [dx, dy, ...numbers] of run.moments[at].slid || []) {
+      for (const number of numbers) {
+        const [x, y] = slid.get(number) || [0, 0];
+        slid.set(number, [x + dx / 1000, y + dy / 1000]);
+      }
+    }
+  }
   const scrolled = [0, 1].map((axis) => moment.viewport[axis] - then[axis] - adjusted[axis]);
   const groups = new Map();
   let [count, most] = [0, 0];
@@ -18,7 +29,8 @@ function jumpsOf(run, index, state) {
     if (!was || run.isPinned(row) || run.isPinned(was) || run.isBackdrop(row)) continue;
     const rect = rectOf(row), old = rectOf(was);
     if (!meets(old, then)) continue;
-    const way = [rect[0] - old[0] - adjusted[0], rect[1] - old[1] - adjusted[1]];
+    const [slidX, slidY] = slid.get(row[0]) || [0, 0];
+    const way = [rect[0] - old[0] - adjusted[0] - slidX, rect[1] - old[1] - adjusted[1] - slidY];
     const length = Math.hypot(...way);
     if (length < 0.5) continue;
     count++;

@@ -230,7 +230,7 @@ function placeIn(address, clock) {
   let hash = address.slice(1);
   try { hash = decodeURIComponent(hash); } catch { /* an address that was cut off */ }
   const [, step, moment, name] = hash.match(/^(?:(\d+)(?:\.(\d+))?)?(?:(?:^|\/)([^/]*\D[^/]*))?$/) || [];
-  const element = name?.replace(/^(header|footer|background)-/, '$1 ');
+  const element = name?.replace(/^([A-Za-z][\w.-]*?)-(\d+(?:-\d+)?)$/, '$1 $2');
   if (step === undefined) return element ? { slot: clock.last, element } : {};
   const number = Math.min(Number(step), clock.firstSlots.length - 1), last = clock.lastSlot(number);
   return { slot: moment ? Math.min(clock.firstSlot(number) + Math.max(1, Number(moment)) - 1, last) : last, element };

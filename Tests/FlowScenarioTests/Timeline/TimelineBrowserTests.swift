@@ -70,6 +70,20 @@ struct TimelineBrowserTests {
         #expect(shown.layer == "translate(0px, 0px)")
     }
 
+    @Test("A scroll of a section across is no jump of its items, and what moves otherwise is")
+    func scrolledSection() throws {
+        let scenario = try Scenario(json: ScrolledSectionDocument.text.utf8)
+        let answer = try Chromium.run(
+            Self.helpers + """
+                const jumped = () => text('#story').join(' ').includes('jumped');
+                start();
+                const seen = [];
+                for (let step = 1; step <= 3; step++) { press('ArrowRight', { shiftKey: true }); seen.push(jumped()); }
+                return seen;
+                """, in: try Timeline(recording: scenario).html())
+        #expect(try JSONDecoder().decode([Bool].self, from: Data(answer.utf8)) == [false, false, true])
+    }
+
     @Test("Going back and forth over many moments shows what going there at once shows")
     func seeking() throws {
         let same: [Bool] = try run(

@@ -11,6 +11,24 @@ import Testing
 /// What a recording holds, and that recording changes nothing.
 @MainActor
 @Suite struct TimelineTests {
+    @Test("A scroll of a section is kept with its way and the elements that it moves, mirrored or not")
+    func sectionScrolls() throws {
+        for (direction, way) in [(Scenario.LayoutDirection.leftToRight, -130.0), (.rightToLeft, 130)] {
+            var scenario = try Scenario(json: ScrolledSectionDocument.text.utf8)
+            scenario.container.layoutDirection = direction
+            let timeline = try Timeline(recording: scenario)
+            let scrolls = timeline.moments.flatMap(\.sectionScrolls)
+            #expect(scrolls.map(\.way) == [CGPoint(x: way, y: 0)])
+            let moved = Set(scrolls.first?.elements ?? [])
+            let moment = try #require(timeline.moments.first { !$0.sectionScrolls.isEmpty })
+            let roles = moment.elements.filter { moved.contains($0.identity) }.map(\.role)
+            // Those on screen, and their badges.
+            #expect(roles.count { $0 == .given } >= 3)
+            #expect(roles.count { $0 == .supplementary } >= 3)
+            #expect(!roles.contains(.header))
+        }
+    }
+
     @Test(
         "A run that is recorded comes out as one that is not",
         arguments: Repository.slice(of: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery"])

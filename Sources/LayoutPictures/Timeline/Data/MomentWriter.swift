@@ -114,6 +114,11 @@ struct MomentWriter {
         }
         let adjusted = [moment.offsetAdjustment.x, moment.offsetAdjustment.y].map { Double($0).thousandths }
         write("adjusted", adjusted == [0, 0] ? [] : adjusted, to: &json)
+        let scrolls = moment.sectionScrolls.map { scroll in
+            [Double(scroll.way.x).thousandths, Double(scroll.way.y).thousandths]
+                + scroll.elements.map { tables.number(ofElement: $0) }
+        }
+        write("slid", scrolls, to: &json)
         if !moment.reason.isEmpty { json.member("reason", tables.text(moment.reason)) }
         writeExplanations(of: moment, &tables, to: &json)
     }

@@ -72,6 +72,7 @@ extension Timeline {
         moment.explanations = []
         moment.issues = []
         moment.offsetAdjustment = .zero
+        moment.sectionScrolls = []
         for index in moment.elements.indices { moment.elements[index].change = nil }
         moments.append(moment)
         let report = StepReport(
