@@ -63,6 +63,7 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         arranger.result.leaves.reserveCapacity(group.leafCount)
         arranger.result.size = arranger.arrange(group)
         arranger.attachViews(of: group, to: FlowRect(FlowPoint.zero, arranger.result.size), leaf: 0)
+        arranger.fillDepths(upTo: arranger.result.leaves.count)
         return arranger.result
     }
 
@@ -95,9 +96,15 @@ private struct GroupArranger<Sizes: MeasuredSizes> {
         let first = result.leaves.count
         result.leaves += places.map { $0.frame.moved(by: origin) }
         guard places.contains(where: { $0.zIndex != 0 }) else { return }
-        var depths = result.zIndexes ?? []
-        depths += Array(repeating: 0, count: first - depths.count)
-        result.zIndexes = depths + places.map(\.zIndex)
+        if result.zIndexes == nil { result.zIndexes = [] }
+        fillDepths(upTo: first)
+        result.zIndexes?.append(contentsOf: places.map(\.zIndex))
+    }
+
+    /// Gives the items behind those of the last custom group the depth 0, if any item has another depth.
+    private mutating func fillDepths(upTo count: Int) {
+        guard let known = result.zIndexes?.count else { return }
+        result.zIndexes?.append(contentsOf: repeatElement(0, count: count - known))
     }
 
     private mutating func arrange(_ stack: LayoutNode.Stack, of node: LayoutNode) -> FlowSize {
