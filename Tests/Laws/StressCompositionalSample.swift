@@ -1,4 +1,5 @@
 import FlowScenario
+import Foundation
 import SeededRandom
 
 /// Small random compositional layouts for runs without a file: random trees of groups, lists, sections that scroll, and
@@ -23,7 +24,15 @@ struct StressCompositionalSample {
         if random.isHeads(oneIn: 6) { layout.options.shareRounding = random.pick([.nearest, .none]) }
         if random.isHeads(oneIn: 4) { layout.anchorRule = random.pick([.top, .bottom, .none]) }
         layout.sectionLayouts = sectionLayouts(layout.direction)
+        nameGroup(in: &layout)
         return layout
+    }
+
+    /// Gives the group of a kind of section a name, in some layouts.
+    private mutating func nameGroup(in layout: inout Scenario.CompositionalLayout) {
+        guard random.isHeads(oneIn: 4), case .item(let group)? = layout.sectionLayouts["b"]?.group else { return }
+        layout.groups["row"] = group
+        layout.sectionLayouts["b"]?.group = .named("row")
     }
 
     private mutating func container() -> Scenario.Container {
@@ -53,6 +62,7 @@ struct StressCompositionalSample {
         var section = Scenario.SectionLayout(group: .item(group(direction, isShelf: scrolling != .none)))
         section.orthogonalScrolling = scrolling
         section.interGroupSpacing = random.pick([nil, 4, 10])
+        if random.isHeads(oneIn: 6) { section.insetsReference = random.pick([.none, .safeArea, .layoutMargins]) }
         if random.isHeads(oneIn: 3) { section.insets = .init(top: 5, leading: 8, bottom: 7.5, trailing: 12) }
         if random.isHeads(oneIn: 3) { section.boundaryItems.append(boundaryItem("header", direction)) }
         if random.isHeads(oneIn: 5) { section.boundaryItems.append(boundaryItem("footer", direction)) }
@@ -115,10 +125,20 @@ struct StressCompositionalSample {
     ) -> Scenario.LayoutItem.Filling {
         let isFree = axis == .horizontal ? size.height.isFree : size.width.isFree
         let count = random.within(1...3)
-        switch random.below(4) {
-        case 0: return .subitem(item(axis, count, isFree, depth), count: count)
-        case 1: return .repeatingSubitem(item(axis, count, isFree, depth), count: count)
+        switch random.below(9) {
+        case 8 where !size.width.isFree && !size.height.isFree: return .custom(frames(count))
+        case 0, 7: return .subitem(item(axis, count, isFree, depth), count: count)
+        case 1, 6: return .repeatingSubitem(item(axis, count, isFree, depth), count: count)
         default: return .subitems((0..<count).map { _ in item(axis, count, isFree, depth) })
+        }
+    }
+
+    /// Items at fixed places, which may lie over each other.
+    private mutating func frames(_ count: Int) -> [Scenario.CustomItem] {
+        (0..<count).map { index in
+            let x = Double(random.below(4) * 20)
+            let width = Double(random.within(2...6) * 10)
+            return .init(frame: CGRect(x: x, y: Double(index * 15), width: width, height: 25.5), zIndex: index)
         }
     }
 
@@ -137,8 +157,18 @@ struct StressCompositionalSample {
         if depth < 2, random.isHeads(oneIn: 4) { return .item(group(width, height, depth: depth + 1)) }
         var item = Scenario.LayoutItem(width: width, height: height)
         if random.isHeads(oneIn: 4) { item.insets = .init(top: 1, leading: 2, bottom: 1.5, trailing: 2) }
+        if random.isHeads(oneIn: 6) { item.edgeSpacing = edgeSpacing() }
         if random.isHeads(oneIn: 5) { item.supplementaryItems = [badge()] }
         return .item(item)
+    }
+
+    private mutating func edgeSpacing() -> Scenario.EdgeSpacing {
+        var spacing = Scenario.EdgeSpacing()
+        spacing.top = random.pick([nil, .init(3)])
+        spacing.leading = random.pick([nil, .init(4), .init(4, isFlexible: true)])
+        spacing.bottom = random.pick([nil, .init(2.5)])
+        spacing.trailing = random.pick([nil, .init(5), .init(5, isFlexible: true)])
+        return spacing
     }
 
     private mutating func badge() -> Scenario.SupplementaryItem {
@@ -165,7 +195,8 @@ struct StressCompositionalSample {
         (0..<random.within(1...4)).map { _ in
             var section = Scenario.Section(items: (0..<random.within(0...3)).map { _ in group() })
             section.layoutName = random.pick(["a", "b", "c"])
-            if random.isHeads() { section.header = .init(.actual(Double(random.within(1...4) * 10))) }
+            let hasHeader = layout.sectionLayout(of: section)?.hasHeader ?? false
+            if random.isHeads(), hasHeader { section.header = .init(.actual(Double(random.within(1...4) * 10))) }
             return section
         }
     }
@@ -181,6 +212,12 @@ struct StressCompositionalSample {
             group.actualByCategory = [.extraExtraLarge: [.init(width: .points(width), height: .points(height * 1.5))]]
         }
         return group
+    }
+}
+
+extension Scenario.SectionLayout {
+    fileprivate var hasHeader: Bool {
+        boundaryItems.contains { $0.kind == "header" } || list?.headerMode == .supplementary
     }
 }
 

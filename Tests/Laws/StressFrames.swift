@@ -48,13 +48,18 @@ struct StressFrames {
         case .view(let kind, let section, let item?):
             layout.layoutAttributesForSupplementaryView(
                 ofKind: kind, at: IndexPath(item: item, section: section))?.frame
-        case .background, .view: nil
+        case .view(let kind, let section, nil):
+            layout.layoutAttributesForSupplementaryView(ofKind: kind, at: IndexPath(index: section))?.frame
+        case .background(let section):
+            layout.layoutAttributesForDecorationView(ofKind: "background", at: IndexPath(item: 0, section: section))?
+                .frame
         }
     }
 
     private init(_ run: ScenarioRun, frame: (Scenario.ElementName) -> CGRect?) {
         var elements: [Element] = []
-        let all = (run.host as? CompositionalHost)?.values.supplementaryKinds ?? []
+        let compositional = (run.host as? CompositionalHost)?.values
+        let all = compositional?.supplementaryKinds ?? []
         let kinds = all.subtracting(["header", "footer"]).sorted()
         for kind in kinds {
             let name = Scenario.ElementName.view(kind: kind, section: 0, item: nil)
@@ -63,7 +68,8 @@ struct StressFrames {
         for (section, content) in run.dataSource.data.sections.enumerated() {
             let items = (0..<content.items.count).map { Scenario.ElementName.item(section: section, item: $0) }
             let attached = items.flatMap { item in kinds.compactMap { item.view(ofKind: $0) } }
-            for name in [.header(section: section)] + items + attached + [.footer(section: section)] {
+            let behind: [Scenario.ElementName] = compositional == nil ? [] : [.background(section: section)]
+            for name in behind + [.header(section: section)] + items + attached + [.footer(section: section)] {
                 if let frame = frame(name) { elements.append(Element(name: name, frame: frame)) }
             }
         }
@@ -71,20 +77,25 @@ struct StressFrames {
         contentSize = run.view.contentSize
     }
 
-    var items: [Element] { elements.filter { if case .item = $0.name { true } else { false } } }
+    var items: [Element] { elements.filter(\.name.isItem) }
 
     /// Compares the frames with those of another view, and expects these; `nil` if they are equal.
+    ///
+    /// - Parameter isCompared: Whether an element is compared; all are, unless given.
     func expectation(
-        against other: StressFrames, itemsOnly: Bool = false, isNear: (CGRect, CGRect) -> Bool = { $0.isNear($1) }
+        against other: StressFrames, where isCompared: (Scenario.ElementName) -> Bool = { _ in true },
+        isNear: (CGRect, CGRect) -> Bool = { $0.isNear($1) }
     ) -> StressLaw.Breach? {
         let places = Dictionary(uniqueKeysWithValues: other.elements.map { ($0.name, $0.frame) })
-        let differing = (itemsOnly ? items : elements).filter { element in
+        let differing = elements.filter { element in
+            guard isCompared(element.name) else { return false }
             guard let place = places[element.name] else { return true }
             return !isNear(place, element.frame)
         }
         guard let first = differing.first else {
-            let extra = other.elements.first { element in !elements.contains { $0.name == element.name } }
-            guard !itemsOnly, let extra else { return nil }
+            let names = Set(elements.map(\.name))
+            let extra = other.elements.first { isCompared($0.name) && !names.contains($0.name) }
+            guard let extra else { return nil }
             return ("\(extra.name) should not be there", .frame(extra.name, nil))
         }
         let frames = differing.prefix(3).map { Scenario.FrameExpectation(element: $0.name, frame: $0.frame) }
@@ -107,6 +118,8 @@ extension CGRect {
 }
 
 extension Scenario.ElementName {
+    var isItem: Bool { if case .item = self { true } else { false } }
+
     /// The name of a view that is attached to this item; nil for other elements.
     fileprivate func view(ofKind kind: String) -> Scenario.ElementName? {
         if case .item(let section, let item) = self { .view(kind: kind, section: section, item: item) } else { nil }

@@ -30,8 +30,10 @@ extension StressLaw {
         guard let host = run.host as? CompositionalHost else { return nil }
         let fresh = ScenarioRun(fromScratch: run, host)
         // Pinned views follow the viewport.
-        return StressFrames(asLaidOutIn: fresh).expectation(
-            against: StressFrames(asLaidOutIn: run), itemsOnly: run.pinsViews)
+        let pinned = host.values.pinnedKinds
+        return StressFrames(asLaidOutIn: fresh).expectation(against: StressFrames(asLaidOutIn: run)) { name in
+            name.supplementaryKind.map { !pinned.contains($0) } ?? true
+        }
     }.forCompositionalLayouts { !$0.hasUndecidedCells }
 
     /// A scroll of a section moves its own items and the views that are attached to them, measures what comes on
@@ -40,11 +42,28 @@ extension StressLaw {
         guard let before = moment.before, case .scrollSection(let scroll)? = moment.action,
             moment.run.report.steps.last?.measurements == 0
         else { return nil }
-        let others = StressFrames(moment.run).elements.filter { !$0.name.scrolls(withSection: scroll.section) }
         let was = Dictionary(uniqueKeysWithValues: before.frames.elements.map { ($0.name, $0.frame) })
-        for element in others {
-            guard let frame = was[element.name], !frame.isNear(element.frame) else { continue }
-            return ("\(element.name) moved while another section was scrolled", .frame(element.name, frame))
+        let axis = moment.run.host.scrollAxis
+        // The first item of the section shows how far the others are scrolled.
+        var way: CGPoint?
+        for element in StressFrames(moment.run).elements {
+            guard let frame = was[element.name] else { continue }
+            let isScrolled = element.name.scrolls(withSection: scroll.section)
+            let move = isScrolled ? element.frame.origin - frame.origin : .zero
+            var wanted = isScrolled ? way ?? move : .zero
+            if axis == .vertical { wanted.y = 0 } else { wanted.x = 0 }
+            if isScrolled { way = way ?? move }
+            let expected = frame.offsetBy(dx: wanted.x, dy: wanted.y)
+            // Mirrored frames that are no whole pixels wide are rounded one by one.
+            let isMirrored = isScrolled && moment.host.isMirrored
+            let rest = isMirrored ? element.frame.origin - expected.origin : .zero
+            let slack = 2 * moment.run.sharedEdge
+            guard
+                abs(rest.x) > slack || abs(rest.y) > slack
+                    || !expected.offsetBy(dx: rest.x, dy: rest.y).isNear(element.frame)
+            else { continue }
+            let words = isScrolled ? "was not scrolled with its section" : "moved while another section was scrolled"
+            return ("\(element.name) \(words)", .frame(element.name, expected))
         }
         guard !moment.view.contentOffset.isNear(before.offset) else { return nil }
         return ("the offset moved while a section was scrolled", .of(\.contentOffset, before.offset))
@@ -65,6 +84,16 @@ extension StressLaw {
 }
 
 extension Scenario.ElementName {
+    /// The kind of a supplementary view; `nil` for other elements.
+    fileprivate var supplementaryKind: String? {
+        switch self {
+        case .header: "header"
+        case .footer: "footer"
+        case .view(let kind, _, _): kind
+        case .item, .background: nil
+        }
+    }
+
     /// Whether the element moves when a section scrolls: an item, or a view that is attached to one.
     fileprivate func scrolls(withSection section: Int) -> Bool {
         switch self {
@@ -94,6 +123,11 @@ extension Scenario {
     }
 }
 
-extension ScenarioRun {
-    fileprivate var pinsViews: Bool { host.pinsHeaders || host.pinsFooters }
+extension Scenario.CompositionalLayout {
+    /// The kinds of views that stay in the viewport.
+    fileprivate var pinnedKinds: Set<String> {
+        let items = boundaryItems + sectionLayouts.values.flatMap(\.boundaryItems)
+        let hasPlainLists = sectionLayouts.values.contains { $0.list?.appearance == .plain }
+        return Set(items.filter(\.pins).map(\.kind) + (hasPlainLists ? ["header"] : []))
+    }
 }

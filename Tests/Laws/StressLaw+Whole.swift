@@ -9,6 +9,7 @@ extension StressLaw {
     /// A query for a rectangle returns the elements that single queries return, each once.
     static let query = afterEveryStep("query") { moment in
         let frames = StressFrames(moment.run)
+        let listed = Set(frames.elements.map(\.name))
         let viewport = moment.view.bounds
         let edge = moment.run.sharedEdge
         var random = SeededGenerator(seed: UInt64(frames.elements.count))
@@ -24,7 +25,7 @@ extension StressLaw {
             let expected = frames.elements.filter { $0.frame.overlaps(rect, byMoreThan: edge) }.map(\.name)
             let wider = rect.insetBy(dx: -0.01 - edge, dy: -0.01 - edge)
             let touching = Set(frames.elements.filter { $0.frame.overlaps(wider) }.map(\.name))
-            let known = found.filter { !moment.run.isDecoration($0) }
+            let known = found.filter { listed.contains($0) || !moment.run.isDecoration($0) }
             let isRight =
                 Set(found).count == found.count && Set(known).isSuperset(of: expected)
                 && touching.isSuperset(of: known)
@@ -42,7 +43,9 @@ extension StressLaw {
         let run = moment.run
         guard !run.hasStaleSizes, let fresh = ScenarioRun(fromScratch: run) else { return nil }
         let pins = run.values.pinsHeaders || run.values.pinsFooters
-        return StressFrames(asLaidOutIn: fresh).expectation(against: StressFrames(asLaidOutIn: run), itemsOnly: pins)
+        return StressFrames(asLaidOutIn: fresh).expectation(against: StressFrames(asLaidOutIn: run)) {
+            $0.isItem || !pins
+        }
     }
 
     /// Once all items were measured, their estimates make no difference.
@@ -64,7 +67,8 @@ extension StressLaw {
             guard let otherRun = try finished(other), otherRun.sawEverything else { continue }
             // Pinned headers follow the viewport.
             let pins = run.values.pinsHeaders || run.values.pinsFooters
-            guard let seen = StressFrames(otherRun).expectation(against: frames, itemsOnly: pins) else { continue }
+            guard let seen = StressFrames(otherRun).expectation(against: frames, where: { $0.isItem || !pins })
+            else { continue }
             return StressViolation(all, seen)
         }
         return nil
