@@ -1,7 +1,7 @@
 import ElementsSimulator
 
-/// The greatest number of items of a compositional layout that a viewport can show at once. The number is an upper
-/// bound: lengths that cells may change are as short as possible.
+/// The greatest number of items of a compositional layout that a viewport can show at once. Lengths that cells return
+/// are as short as possible. Cells that are laid out by constraints are not measured here, and have their estimates.
 struct CompositionalDensity {
     private let layout: Scenario.CompositionalLayout
     /// The view without its insets, and with them.
@@ -14,7 +14,8 @@ struct CompositionalDensity {
         self.layout = layout
         self.container = container
         self.viewport = viewport
-        leastAnswer = answers.isEmpty
+        leastAnswer =
+            answers.isEmpty
             ? nil
             : CGSize(width: answers.map(\.width).min() ?? 0, height: answers.map(\.height).min() ?? 0)
     }
@@ -52,7 +53,7 @@ struct CompositionalDensity {
             total += places
         }
         try ScenarioLimits.check(
-            Int(total), "places in the groups of all sections", limit: ScenarioLimits.groupPlaces, at: place)
+            Int(min(total, 1e15)), "places in the groups of all sections", limit: ScenarioLimits.groupPlaces, at: place)
     }
 
     private func places(in section: Scenario.Section) -> Double {
@@ -98,7 +99,7 @@ struct CompositionalDensity {
             return .init(count: Double(items.count), size: smallest ?? size)
         case .subitem(let subitem, let count)?, .repeatingSubitem(let subitem, let count)?:
             let inside = items(in: subitem, container: room)
-            return .init(count: bounded(Double(count) * inside.count), size: inside.size)
+            return .init(count: Double(count) * inside.count, size: inside.size)
         case .subitems(let subitems)?:
             var round = VisibleCountBound.Crowd()
             var length = 0.0
@@ -113,7 +114,9 @@ struct CompositionalDensity {
                 length += axis.along(self.size(of: item, in: room)) + group.interItemSpacing.points
             }
             let rounds = (axis.along(room) + group.interItemSpacing.points) / length + 1
-            return .init(count: bounded((rounds.isNaN ? .infinity : rounds) * round.count), size: round.size)
+            // A group never has more places than the layout's limit; those of the groups in it come on top.
+            let copies = min(rounds.isNaN ? .infinity : rounds, Double(ScenarioLimits.groupItems))
+            return .init(count: copies * round.count, size: round.size)
         }
     }
 
@@ -123,7 +126,4 @@ struct CompositionalDensity {
         guard case .item(let item) = layout.item(reference) else { return .init() }
         return items(in: item, of: size(of: item, in: container))
     }
-
-    /// A group never has more items than its limit.
-    private func bounded(_ count: Double) -> Double { min(count, Double(ScenarioLimits.groupItems)) }
 }

@@ -62,7 +62,8 @@ extension Scenario.ElementName {
             CollectionView.elementKindSectionHeader: "header", CollectionView.elementKindSectionFooter: "footer",
         ]
         self.init(
-            supplementary: names[kind] ?? kind, section: path.first ?? 0, item: path.count > 1 ? path[1] : nil)
+            supplementary: names[kind] ?? Self.kind(named: kind), section: path.first ?? 0,
+            item: path.count > 1 ? path[1] : nil)
     }
 
     @MainActor
@@ -70,6 +71,12 @@ extension Scenario.ElementName {
         self =
             kind == ScenarioBackgroundView.kind
             ? .background(section: path.first ?? 0)
-            : .view(kind: kind, section: path.first ?? 0, item: path.count > 1 ? path[1] : nil)
+            : .view(kind: Self.kind(named: kind), section: path.first ?? 0, item: path.count > 1 ? path[1] : nil)
+    }
+
+    /// Returns the name, in scenarios, of the kind of a view. Letters that such names do not have are left out.
+    static func kind(named kind: String) -> String {
+        guard !isViewKind(kind) else { return kind }
+        return "kind-" + kind.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(50)
     }
 }

@@ -34,7 +34,7 @@ final class CompositionalSubject: CollectionSubject {
 
     var properties: RecordedProperties {
         noteKinds()
-        var values = Scenario.CompositionalLayout(layout, of: collectionView)
+        var values = Scenario.CompositionalLayout(layout, of: collectionView) { report("\($0), which is left out") }
         values.sectionLayouts = kinds
         return RecordedProperties(Scenario.Container(view), .compositional(values))
     }
@@ -45,12 +45,15 @@ final class CompositionalSubject: CollectionSubject {
     /// description changes keeps its name.
     private func noteKinds() {
         let descriptions = layout.sectionDescriptions
+        var names = Dictionary(kinds.map { ($0.value, $0.key) }) { min($0, $1) }
         var changed: [String: Scenario.SectionLayout] = [:]
         for (section, description) in zip(items.sections, descriptions) {
             let (kind, problems) = SectionRecording.kind(of: description, in: layout.environment(in: collectionView))
             for problem in problems { report("\(problem), which is left out") }
             guard let name = kindNames[section.number] else {
-                kindNames[section.number] = name(ofNew: kind, section.number)
+                let name = names[kind] ?? "section\(section.number)"
+                kindNames[section.number] = name
+                (names[kind], kinds[name]) = (name, kind)
                 continue
             }
             if let other = changed[name], other != kind {
@@ -59,13 +62,6 @@ final class CompositionalSubject: CollectionSubject {
             changed[name] = changed[name] ?? kind
         }
         kinds.merge(changed) { $1 }
-    }
-
-    private func name(ofNew kind: Scenario.SectionLayout, _ number: Int) -> String {
-        if let known = kinds.filter({ $0.value == kind }).keys.sorted().first { return known }
-        let name = "section\(number)"
-        kinds[name] = kind
-        return name
     }
 
     // MARK: Events

@@ -196,8 +196,11 @@ public final class ScenarioRecording {
         expected.contentOffset = view.contentOffset
         expected.visible = subject.visibleCount
         var names: Set<Scenario.ElementName> = []
-        expected.frames = subject.elementSnapshots(in: view.bounds).prefix(1000).compactMap {
-            names.insert($0.name).inserted ? .init(element: $0.name, frame: $0.frame) : nil
+        let kinds = subject.properties.surface.compositional?.kinds ?? []
+        expected.frames = subject.elementSnapshots(in: view.bounds).prefix(1000).compactMap { element in
+            // A scenario has no views of the kinds that a layout of the app added.
+            if case .view(let kind, _, _) = element.name, !kinds.contains(kind) { return nil }
+            return names.insert(element.name).inserted ? .init(element: element.name, frame: element.frame) : nil
         }
         return expected
     }

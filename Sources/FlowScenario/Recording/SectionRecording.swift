@@ -30,7 +30,11 @@ struct SectionRecording {
                 CollectionLayoutSection.list(using: list, in: environment, isFirst: $0)
             }
             kind.insets = usual.allSatisfy { $0.contentInsets == section.contentInsets } ? nil : insets
-            boundaryItems = Array(boundaryItems.dropFirst(usual[0].boundarySupplementaryItems.count))
+            let own = usual[0].boundarySupplementaryItems
+            if boundaryItems.prefix(own.count).map({ boundaryItem($0) }) != own.map({ boundaryItem($0) }) {
+                problems.append("the headers or footers of a list are not the list's")
+            }
+            boundaryItems = Array(boundaryItems.dropFirst(own.count))
         } else {
             kind = .init(group: .item(group(section.group)))
             kind.insets = insets == .zero ? nil : insets
@@ -42,7 +46,7 @@ struct SectionRecording {
         kind.boundaryItems = boundaryItems.map { boundaryItem($0) }
         kind.decorations = section.decorationItems.map { item in
             var decoration = Scenario.Decoration()
-            decoration.kind = item.elementKind
+            decoration.kind = name(ofKind: item.elementKind)
             decoration.insets = .init(item.contentInsets)
             decoration.zIndex = item.zIndex
             return decoration
@@ -144,9 +148,9 @@ struct SectionRecording {
         case CollectionView.elementKindSectionHeader: return "header"
         case CollectionView.elementKindSectionFooter: return "footer"
         default:
-            if !Scenario.ElementName.isViewKind(kind) { problems.append("the kind \(quoted(kind)) has another name") }
-            return Scenario.ElementName.isViewKind(kind)
-                ? kind : "kind-" + kind.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            let name = Scenario.ElementName.kind(named: kind)
+            if name != kind { problems.append("the kind \(quoted(kind)) has another name") }
+            return name
         }
     }
 }
@@ -154,14 +158,18 @@ struct SectionRecording {
 @MainActor
 extension Scenario.CompositionalLayout {
     /// Makes a layout with the present properties of a compositional layout, without kinds of sections.
-    init(_ layout: CollectionViewCompositionalLayout, of view: CollectionView) {
+    ///
+    /// - Parameter report: Called for each property that is left out, with words for it.
+    init(
+        _ layout: CollectionViewCompositionalLayout, of view: CollectionView, report: (String) -> Void = { _ in }
+    ) {
         self.init()
         let configuration = layout.configuration
         direction = .init(configuration.scrollDirection)
         interSectionSpacing = Double(configuration.interSectionSpacing)
         insetsReference = .init(configuration.contentInsetsReference)
         boundaryItems = SectionRecording.boundaryItems(
-            configuration.boundarySupplementaryItems, in: layout.environment(in: view))
+            configuration.boundarySupplementaryItems, in: layout.environment(in: view), report: report)
         options.shareRounding =
             switch layout.options.shareRounding {
             case .down: .down
@@ -177,10 +185,13 @@ extension Scenario.CompositionalLayout {
 
 extension SectionRecording {
     fileprivate static func boundaryItems(
-        _ items: [CollectionLayoutBoundarySupplementaryItem], in environment: any CollectionLayoutEnvironment
+        _ items: [CollectionLayoutBoundarySupplementaryItem], in environment: any CollectionLayoutEnvironment,
+        report: (String) -> Void
     ) -> [Scenario.BoundaryItem] {
         var recording = SectionRecording(environment: environment)
-        return items.map { recording.boundaryItem($0) }
+        let values = items.map { recording.boundaryItem($0) }
+        for problem in recording.problems { report(problem) }
+        return values
     }
 }
 

@@ -27,7 +27,7 @@ extension Scenario.Expectation {
         list.compare("firstVisible", firstVisible.map { ["\($0)"] }, Self.names(paths.prefix(1)))
         list.compare("lastVisible", lastVisible.map { ["\($0)"] }, Self.names(paths.suffix(1)))
         for expected in sectionOffsets {
-            let offset = (run.host as? CompositionalHost)?.offset(ofSection: expected.section)
+            let offset = (run.host as? CompositionalHost)?.scrolledOffset(ofSection: expected.section)
             list.compare("sectionOffsets.\(expected.section)", [expected.offset], offset.map { [$0] })
         }
         list.compare("selected", selected.map { $0.map(\.description) }, Self.names(run.host.selectedPaths[...]))

@@ -30,6 +30,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// Whether the delegate or the cells alone decide the sizes of items. If the layout decides them, too, relative
     /// lengths refer to the size that it gives a cell, and a cell without a size of its own keeps that size.
     var decidesSizes = true
+    /// The axis of the lengths for which headers and footers ask: the scroll axis.
+    var lengthAxis = CollectionView.ScrollDirection.vertical
     /// A closure that returns the present size of an item in a layout that decides sizes.
     var presentSize: (IndexPath) -> CGSize? = { _ in nil }
 
@@ -194,8 +196,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         }
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: ScenarioSupplementaryView.identifier, for: indexPath)
-        let height: Double? = if case .actual(let height)? = described?.content { height } else { nil }
-        (view as? ScenarioSupplementaryView)?.height = height
+        let length: Double? = if case .actual(let length)? = described?.content { length } else { nil }
+        (view as? ScenarioSupplementaryView)?.length = length.map { (lengthAxis, CGFloat($0)) }
         return view
     }
 

@@ -18,6 +18,7 @@ extension ScenarioRun {
         // After an item was carried it is known where it landed.
         data.hasKnownCounts = true
         var work = ReadingWork()
+        try reader.check(kinds: scenario.viewKinds.union(surface.compositional?.kinds ?? []))
         try reader.check(against: &data, of: scenario, &work, SimulatorChecks())
         try checkVisibleCount(reader, data, &work)
         try checkDelegateMethods(reader.step)

@@ -26,8 +26,8 @@ struct WhyCommand: Command {
         guard let element = Self.element(words), Self.isKnown(element, in: scenario) else {
             throw CommandMisuse(
                 reason: "\(quoted(words)) is not a path; "
-                    + (Self.meant(words).map { "did you mean “\($0)”?" }
-                        ?? "write 0-3 for item 3 of section 0, or header-0, footer-0, background-0"))
+                    + (Self.meant(words, among: scenario.viewKinds.sorted()).map { "did you mean “\($0)”?" }
+                        ?? "write 0-3 for item 3 of section 0, or \(Self.examples(in: scenario))"))
         }
         let question = try WhyQuestion(
             scenario, file: file, name: element, step: step, progress: arguments.showSteps)
@@ -35,16 +35,23 @@ struct WhyCommand: Command {
         return CommandResult(output: printed(answer, answer.text(question.remark(on: answer), in: arguments.terminal)))
     }
 
-    private static let kinds = ["header", "footer", "background"]
+    /// Examples of the names of views that the scenario may have.
+    private static func examples(in scenario: Scenario) -> String {
+        let attached = scenario.attachedKinds
+        let others = scenario.viewKinds.subtracting(["header", "footer", "background"]).sorted()
+        return
+            (["header-0", "footer-0", "background-0"] + others.map { attached.contains($0) ? "\($0)-0-3" : "\($0)-0" })
+            .joined(separator: ", ")
+    }
 
     /// Returns the name that was probably meant by a mistyped name, such as `header-0` for `haeder-0`; `nil` if there
     /// is none.
-    private static func meant(_ text: String) -> String? {
+    private static func meant(_ text: String, among kinds: [String]) -> String? {
         let parts = text.split { $0 == "-" || $0 == " " }.map(String.init)
-        guard parts.count == 2, Int(parts[1]) != nil, let kind = KeySuggestion.word(for: parts[0], among: kinds) else {
-            return nil
-        }
-        return "\(kind)-\(parts[1])"
+        guard (2...3).contains(parts.count), parts.dropFirst().allSatisfy({ Int($0) != nil }),
+            let kind = KeySuggestion.word(for: parts[0], among: kinds)
+        else { return nil }
+        return ([kind] + parts.dropFirst()).joined(separator: "-")
     }
 
     /// Reads the name of an element, such as `0-3`, `header 0`, `header-0` or `badge-0-3`.
@@ -59,6 +66,6 @@ struct WhyCommand: Command {
     /// Whether the kind of an element is a usual kind, or one of the scenario's.
     private static func isKnown(_ name: Scenario.ElementName, in scenario: Scenario) -> Bool {
         guard case .view(let kind, _, _) = name else { return true }
-        return scenario.compositional?.kinds.contains(kind) ?? false
+        return scenario.viewKinds.contains(kind)
     }
 }

@@ -37,8 +37,8 @@ struct CellFitting {
             let known = names.isEmpty ? "the document has none" : "it has \(names.joined(separator: ", "))"
             throw ScenarioError(place: "cells", reason: "there is no cell \(quoted(name)); \(known)")
         }
-        // A table gives its rows the width, and so do most groups.
-        let hasWidth = scenario.table != nil || scenario.compositional != nil
+        // A table gives its rows the width, and so do most groups to cells that leave it to the layout.
+        let hasWidth = scenario.table != nil || scenario.compositional != nil && cell.fit == .both
         if hasWidth { cell.fit = .width }
         (self.name, self.cell) = (name, cell)
         let found = try Self.item(item, of: name, in: scenario)

@@ -18,11 +18,14 @@ final class ElementHistory {
 
     private var moments: [Moment]
     private unowned let run: ScenarioRun
+    /// The kinds of the views that are attached to items. Other views are those of a section.
+    private let attachedKinds: Set<String>
     private var mayChange = false
 
     /// Creates the history of a run that has not begun.
     init(_ run: ScenarioRun) {
         self.run = run
+        attachedKinds = run.scenario.attachedKinds
         moments = [Moment(firstEvent: 0, data: run.dataSource.data)]
         run.willPerform = { [unowned self] action in
             recordChange()
@@ -43,13 +46,19 @@ final class ElementHistory {
     /// Returns all names of an element, with the latest name first. The element is the last one that had the given
     /// name. The result is empty if no element ever had this name.
     func periods(of name: Scenario.ElementName) -> [Period] {
-        guard let last = moments.lastIndex(where: { $0.data.identity(of: name) != nil }),
-            let identity = moments[last].data.identity(of: name)
+        let isOfItem =
+            switch name {
+            case .item: true
+            case .view(let kind, _, _): attachedKinds.contains(kind)
+            case .header, .footer, .background: false
+            }
+        guard let last = moments.lastIndex(where: { $0.data.identity(of: name, isOfItem: isOfItem) != nil }),
+            let identity = moments[last].data.identity(of: name, isOfItem: isOfItem)
         else { return [] }
         var periods: [Period] = []
         var end = moments.indices.contains(last + 1) ? moments[last + 1].firstEvent : Int.max
         for moment in moments[...last].reversed() {
-            guard let name = moment.data.name(of: identity, like: name) else { break }
+            guard let name = moment.data.name(of: identity, like: name, isOfItem: isOfItem) else { break }
             defer { end = moment.firstEvent }
             // A name that an update did not change stays valid.
             if let latest = periods.last, latest.name == name {
@@ -83,14 +92,16 @@ extension TraceEvent {
 }
 
 extension ScenarioData {
-    /// Returns the number that identifies an element, even if its name changes. A header, footer or background has the
-    /// number of its section, and a view of another kind that of the item to which it is attached.
-    fileprivate func identity(of name: Scenario.ElementName) -> Int? {
+    /// Returns the number that identifies an element, even if its name changes. A view that is attached to an item has
+    /// the number of the item. Other views have the number of their section, and a view of the whole layout has its own.
+    fileprivate func identity(of name: Scenario.ElementName, isOfItem: Bool) -> Int? {
         switch name {
-        case .item(let section, let item): number(section: section, item: item)
-        case .header(let section), .footer(let section), .background(let section):
-            sections.indices.contains(section) ? sections[section].number : nil
-        case .view(_, let section, let item): item.flatMap { number(section: section, item: $0) }
+        case .view(_, let section, nil): return section
+        case .item(let section, let item),
+            .view(_, let section, let item?) where isOfItem:
+            return number(section: section, item: item)
+        case .header(let section), .footer(let section), .background(let section), .view(_, let section, _):
+            return sections.indices.contains(section) ? sections[section].number : nil
         }
     }
 
@@ -98,14 +109,18 @@ extension ScenarioData {
     /// `name`, such as item or header.
     ///
     /// - Complexity: O(*r*), *r* runs of items.
-    fileprivate func name(of identity: Int, like name: Scenario.ElementName) -> Scenario.ElementName? {
+    fileprivate func name(
+        of identity: Int, like name: Scenario.ElementName, isOfItem: Bool
+    ) -> Scenario.ElementName? {
         func section() -> Int? { sections.firstIndex { $0.number == identity } }
         switch name {
         case .item: return place(ofNumber: identity).map { .item(section: $0.section, item: $0.item) }
         case .header: return section().map { .header(section: $0) }
         case .footer: return section().map { .footer(section: $0) }
         case .background: return section().map { .background(section: $0) }
-        case .view(let kind, _, _):
+        case .view(_, _, nil): return name
+        case .view(let kind, _, let item):
+            guard isOfItem else { return section().map { .view(kind: kind, section: $0, item: item) } }
             return place(ofNumber: identity).map { .view(kind: kind, section: $0.section, item: $0.item) }
         }
     }

@@ -120,6 +120,7 @@ extension Scenario.Action {
         case .changeItems(let items): items.reduce(0) { $0 + 1 + $1.content.values.count }
         case .update(let operations): operations.reduce(0) { $0 + $1.callCount }
         case .reload(let sections?): sections.count
+        case .setCompositional(let change): LayoutNodeCounts(change.layout).total
         default: 0
         }
     }
@@ -130,6 +131,10 @@ extension Scenario.Expectation {
     fileprivate var mentions: [Mention] {
         inside.map { Mention(name: $0.item, key: "expect", in: ".inside", .view($0.view, isLabel: false)) }
             + lines.map { Mention(name: $0.item, key: "expect", in: ".lines", .view($0.label, isLabel: true)) }
+            + sectionOffsets.map {
+                Mention(
+                    section: $0.section, item: nil, key: "expect", place: ".sectionOffsets.\($0.section)", isName: true)
+            }
             + frames.filter { $0.frame != nil }.compactMap { frame in
                 frame.element.place.map { section, item in
                     Mention(

@@ -64,9 +64,10 @@ extension Scenario {
         let surface =
             if let table { Surface.table(table) } else { try Self.layout(document["layout"]) }
         let text = try document["text"].map { place throws(ScenarioError) in try TextStyle(place, over: TextStyle()) }
-        let cells = try document["cells"].map { place throws(ScenarioError) in
-            try CellReader.cells(place, checks)
-        } ?? [:]
+        let cells =
+            try document["cells"].map { place throws(ScenarioError) in
+                try CellReader.cells(place, checks)
+            } ?? [:]
         let steps = try Self.steps(document["steps"], surface: surface, text: text ?? TextStyle(), cells: cells)
         var scenario = Scenario(
             name: try document["name"]?.string() ?? "",
@@ -80,6 +81,7 @@ extension Scenario {
         let reader = SectionReader(
             surface: surface, text: text ?? TextStyle(), cells: cells, bound: bound, folder: folder)
         scenario.sections = try document["sections"].map(reader.sections) ?? []
+        let listed = scenario.sections.count
         scenario.sections += try document["catalogue"].map(reader.catalogue) ?? []
         guard document.has("sections") || document.has("catalogue") else {
             throw document.error("“sections” or “catalogue” is missing")
@@ -88,10 +90,14 @@ extension Scenario {
         try scenario.check(sectionCount: scenario.sections.count, at: "sections")
         try scenario.checkSizedItems(at: "sections")
         let sections = scenario.sectionsOfAllTimes
-        try bound?.check(scenario.sections, of: surface, at: "sections")
-        var data = ScenarioData(scenario.sections)
         var work = limit
+        try work.add(surface.work(ofChecking: scenario.sections), at: "sections")
+        try bound?.check(scenario.sections, of: surface, at: "sections")
+        try LayoutContents(scenario).check(listedCount: listed)
+        var data = ScenarioData(scenario.sections)
+        let kinds = scenario.viewKinds
         for step in steps {
+            try step.check(kinds: kinds)
             try step.check(against: &data, of: scenario, &work, checks)
             try bound?.check(step, sections: sections, of: scenario, &work)
             try bound?.check(data, after: step, &work)

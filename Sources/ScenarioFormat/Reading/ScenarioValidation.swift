@@ -17,6 +17,8 @@ package struct ScenarioValidation {
     private var hasLostItems = false
     /// Whether all kinds of sections were removed from the document. Sections then name kinds that do not exist.
     private var hasLostSectionLayouts = false
+    /// The places in a compositional layout that were repaired alone.
+    private var repairedLayoutPlaces: Set<String> = []
     /// The paths of corrected keys, each of which was assumed in place of a mistyped key. Mistakes in the values of
     /// these keys are not reported, because another key may have been meant.
     private var assumedKeys: [JSONPath] = []
@@ -114,6 +116,12 @@ extension ScenarioValidation {
     /// Returns the document without the mistake; nil if no harmless value is possible at its place.
     private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
         let path = JSONPath(error.place)
+        let isOfCompositional = path.first == .key("layout") && document["layout"]?["kind"] == "compositional"
+        if isOfCompositional, repairedLayoutPlaces.insert(error.place).inserted,
+            let repaired = LayoutRepair(document, path, error).document
+        {
+            return repaired
+        }
         if case .key(let key) = error.aim, error.reason.hasPrefix("unknown key ") {
             let meant = error.reason.quotation(after: "did you mean ")
             if meant == nil, path.first == .key("steps"), isAllOfAStep(key, document[path]) {
@@ -124,8 +132,7 @@ extension ScenarioValidation {
         }
         guard case .key(let part)? = path.first else { return nil }
         switch part {
-        case "layout" where document["layout"]?["kind"] == "compositional":
-            return withoutLayoutPart(document, path)
+        case "layout" where isOfCompositional: return withoutLayoutPart(document, path)
         case "steps": return withoutStep(document, path)
         case "sections": return withoutItems(document, path)
         case "cells": return withoutPart(document, path, error.reason)

@@ -89,8 +89,16 @@ extension StepReader.Part {
                 place: place.place + ".calls", reason: "goes with a “table” only: no calls of a layout are kept")
         }
         for mention in action.mentions(in: place.value) { try check(mention, against: data, of: scenario) }
-        if case .scrollTo(_, let alignment) = action { try check(alignment) }
-        if case .scrollSection(let scroll) = action { try check(scroll, in: data) }
+        switch action {
+        case .scrollTo(_, let alignment): try check(alignment)
+        case .scrollSection(let scroll): try checkScrolls(section: scroll.section, in: data, at: ".section")
+        case .expect(let expectation): try check(expectation.sectionOffsets, in: data)
+        case .invalidate(.context(let context)) where surface.compositional != nil:
+            let reason = "goes with a flow layout only: a compositional layout has no such flag"
+            if context.delegateMetrics != nil { throw error(reason, at: ".delegateMetrics") }
+            if context.attributes != nil { throw error(reason, at: ".attributes") }
+        default: break
+        }
         if case .setCompositional(let change) = action { try check(change.layout, hasKindsOf: data) }
     }
 
@@ -123,14 +131,28 @@ extension StepReader.Part {
         }
     }
 
-    private func check(_ scroll: Scenario.SectionScroll, in data: ScenarioData) throws(ScenarioError) {
-        guard data.sections.indices.contains(scroll.section),
-            let section = surface.compositional?.sectionLayout(of: data.sections[scroll.section].measures),
-            section.orthogonalScrolling == .none
+    private func error(_ reason: String, at key: String) -> ScenarioError {
+        ScenarioError(place: place.place + key, reason: reason)
+    }
+
+    private func check(
+        _ offsets: [Scenario.SectionOffsetExpectation], in data: ScenarioData
+    ) throws(ScenarioError) {
+        guard !offsets.isEmpty else { return }
+        guard surface.compositional != nil else {
+            throw error("goes with a “layout” of the kind “compositional” only", at: ".sectionOffsets")
+        }
+        for expected in offsets {
+            try checkScrolls(section: expected.section, in: data, at: ".sectionOffsets.\(expected.section)")
+        }
+    }
+
+    private func checkScrolls(section: Int, in data: ScenarioData, at key: String) throws(ScenarioError) {
+        guard data.sections.indices.contains(section),
+            let kind = surface.compositional?.sectionLayout(of: data.sections[section].measures),
+            kind.orthogonalScrolling == .none
         else { return }
-        throw ScenarioError(
-            place: place.place + ".section",
-            reason: "section \(scroll.section) does not scroll: its orthogonalScrolling is “none”")
+        throw error("section \(section) does not scroll: its orthogonalScrolling is “none”", at: key)
     }
 
     /// Checks that the changed layout has the kinds of all sections.
@@ -138,9 +160,10 @@ extension StepReader.Part {
         _ layout: Scenario.CompositionalLayout, hasKindsOf data: ScenarioData
     ) throws(ScenarioError) {
         for (index, section) in data.sections.enumerated() where layout.sectionLayout(of: section.measures) == nil {
-            let name = section.measures.layoutName.map(quoted)
             throw ScenarioError(
-                place: place.place, reason: "section \(index) has no section layout \(name ?? "of its own") then")
+                place: place.place,
+                reason: section.measures.layoutName.map { "section \(index) has no section layout \(quoted($0)) then" }
+                    ?? "section \(index) names no section layout, and there are several then; give it a “layout”")
         }
     }
 

@@ -9,7 +9,7 @@ extension VisibleCountBounding {
             case .set, .setTable, .setCompositional:
                 var surface = part.surface
                 surface.apply(part.action)
-                try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+                try work.add(surface.work(ofChecking: sections), at: part.place.place)
                 try check(sections, of: surface, at: part.place.place)
             case .update, .reload:
                 try work.add(1 + scenario.sections.count, at: part.place.place)
@@ -19,7 +19,11 @@ extension VisibleCountBounding {
                     section.items = []
                     return section
                 }
-                try check(alone.sectionsOfAllTimes, of: part.surface, at: part.place.place)
+                let present = alone.sectionsOfAllTimes
+                if part.surface.compositional != nil {
+                    try work.add(part.surface.work(ofChecking: present), at: part.place.place)
+                }
+                try check(present, of: part.surface, at: part.place.place)
             default: continue
             }
         }
@@ -31,12 +35,7 @@ extension VisibleCountBounding {
             data.itemCount > ScenarioLimits.visibleItems || part.surface.compositional != nil
         else { return }
         let sections = data.sectionsNow
-        try work.add(sections.reduce(1) { $0 + 1 + $1.readingWork }, at: part.place.place)
+        try work.add(part.surface.work(ofChecking: sections), at: part.place.place)
         try check(sections, of: part.surface, at: part.place.place)
     }
-}
-
-extension Scenario.Section {
-    /// The work of checking this section: the number of its groups plus the number of their sizes.
-    fileprivate var readingWork: Int { items.reduce(0) { $0 + 1 + $1.sizeCount } }
 }

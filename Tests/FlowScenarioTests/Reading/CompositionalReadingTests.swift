@@ -18,6 +18,11 @@ import Testing
         #"{"kind": "compositional", "sectionLayouts": {"a": {"group": \#(group)}}\#(more)}"#
     }
 
+    /// A layout with one kind of section, which has a row and what is given.
+    private static func section(_ more: String) -> String {
+        #"{"kind": "compositional", "sectionLayouts": {"a": {"group": \#(row), \#(more)}}}"#
+    }
+
     private static let row = #"{"height": 44, "subitems": [{}]}"#
 
     private func error(_ json: String) -> String? {
@@ -130,7 +135,7 @@ import Testing
             ),
             (
                 layout(group: row, more: #", "boundaryItems": [{}]"#),
-                "layout.boundaryItems[0].kind: “header” is the kind of a section's views; choose another name"
+                "layout.boundaryItems[0].kind: “header” is a kind of the sections' views; choose another name"
             ),
             (
                 layout(group: row, more: #", "boundaryItems": [{"kind": "a b"}]"#),
@@ -144,6 +149,52 @@ import Testing
             ),
         ])
     func layoutMistakes(layout: String, expected: String) {
+        #expect(error(Self.document(layout))?.hasSuffix(expected) == true, "\(error(Self.document(layout)) ?? "read")")
+    }
+
+    /// Kinds of views that cannot be, each with the mistake.
+    private static let kindMistakes: [(layout: String, expected: String)] = [
+        (
+            layout(group: #"{"subitems": [{"supplementaryItems": [{"kind": "header"}]}]}"#),
+            "layout.sectionLayouts.a.group.subitems[0].supplementaryItems[0].kind: “header” is the kind of other "
+                + "views; choose another name"
+        ),
+        (
+            section(#""boundaryItems": [{}, {"alignment": "bottom"}]"#),
+            "layout.sectionLayouts.a.boundaryItems[1].kind: the section has a view of the kind “header” already"
+        ),
+        (
+            section(#""boundaryItems": [{"kind": "background"}]"#),
+            "layout.sectionLayouts.a.boundaryItems[0].kind: “background” is the kind of other views; choose another "
+                + "name"
+        ),
+        (
+            section(#""decorations": [{"kind": "header"}]"#),
+            "layout.sectionLayouts.a.decorations[0].kind: “header” is the kind of supplementary views; choose "
+                + "another name"
+        ),
+        (
+            section(#""decorations": [{"kind": "card"}, {"kind": "card"}]"#),
+            "layout.sectionLayouts.a.decorations[1].kind: the section has a view of the kind “card” already"
+        ),
+        (
+            #"{"kind": "compositional", "sectionLayouts": {"a": {"list": {"footerMode": "supplementary"}, "boundaryItems": [{"kind": "footer"}]}}}"#,
+            "layout.sectionLayouts.a.boundaryItems[0].kind: the section has a view of the kind “footer” already"
+        ),
+        (
+            layout(
+                group: #"{"subitems": [{"supplementaryItems": [{"kind": "dot"}]}]}"#,
+                more: #", "boundaryItems": [{"kind": "dot"}]"#),
+            "layout.boundaryItems[0].kind: “dot” is a kind of the sections' views; choose another name"
+        ),
+        (
+            layout(group: row, more: #", "boundaryItems": [{"kind": "x"}, {"kind": "x"}]"#),
+            "layout.boundaryItems[1].kind: the layout has a view of the kind “x” already"
+        ),
+    ]
+
+    @Test("Kinds of views that would give two elements one name are refused", arguments: kindMistakes)
+    func kinds(layout: String, expected: String) {
         #expect(error(Self.document(layout))?.hasSuffix(expected) == true, "\(error(Self.document(layout)) ?? "read")")
     }
 
@@ -165,6 +216,11 @@ import Testing
             ),
             (#"{"header": {"height": 4}, "items": []}"#, "header.height: goes with a “table” only"),
             (#"{"items": [{"height": 4}]}"#, "items[0].height: goes with a “table” only"),
+            (
+                #"{"header": 30, "items": []}"#,
+                "header: the section's layout has no header; it would be one of its “boundaryItems”, of the kind "
+                    + "“header”"
+            ),
         ])
     func sectionMistakes(section: String, expected: String) {
         let found = error(Self.document(Self.layout(group: Self.row), sections: "[\(section)]"))
@@ -195,7 +251,7 @@ import Testing
             (#"{"set": {"kind": "flow"}}"#, "set.kind: cannot be changed between steps"),
             (
                 #"{"set": {"sectionLayouts": {"b": {"list": {}}, "c": {"list": {}}}}}"#,
-                "set: section 0 has no section layout of its own then"
+                "set: section 0 names no section layout, and there are several then; give it a “layout”"
             ),
             (
                 #"{"set": {"itemSize": [1, 1]}}"#,
@@ -205,10 +261,56 @@ import Testing
                 #"{"expect": {"calls": {"heightForRow": 1}}}"#,
                 "expect.calls: goes with a “table” only: no calls of a layout are kept"
             ),
+            (
+                #"{"expect": {"frames": {"heder 0": null}}}"#,
+                "expect.frames.heder 0: there are no views of the kind “heder”; did you mean “header”?"
+            ),
+            (
+                #"{"expect": {"query": {"rect": [0, 0, 9, 9], "elements": ["0-0", "bagde 0-0"]}}}"#,
+                "expect.query.elements[1]: there are no views of the kind “bagde”; known here: background, footer, header"
+            ),
+            (
+                #"{"expect": {"sectionOffsets": {"0": 0}}}"#,
+                "expect.sectionOffsets.0: section 0 does not scroll: its orthogonalScrolling is “none”"
+            ),
+            (
+                #"{"expect": {"sectionOffsets": {"7": 0}}}"#,
+                "expect.sectionOffsets.7: there is no section 7; the scenario has 1 section"
+            ),
+            (
+                #"{"invalidate": {"items": ["0-0"], "delegateMetrics": false}}"#,
+                "invalidate.delegateMetrics: goes with a flow layout only: a compositional layout has no such flag"
+            ),
         ])
     func stepMistakes(step: String, expected: String) {
         let found = error(Self.document(Self.layout(group: Self.row), steps: "[\(step)]"))
         #expect(found?.hasSuffix("steps[0].\(expected)") == true, "\(found ?? "read")")
+    }
+
+    @Test("A view may have a kind that a later step gives the layout")
+    func laterKinds() throws {
+        let later = #"{"set": {"sectionLayouts": {"a": {"group": \#(Self.row), "decorations": [{"kind": "card"}]}}}}"#
+        let steps =
+            #"[{"expect": {"frames": {"card 0-0": null}}}, \#(later), {"expect": {"views": {"card 0-0": null}}}]"#
+        let json = Self.document(
+            Self.layout(group: Self.row), sections: #"[{"items": []}]"#, steps: steps)
+        #expect(error(json) == nil)
+    }
+
+    @Test("Flow layouts and tables have no views of other kinds, and no offsets of sections")
+    func kindsOfFlowLayout() {
+        for surface in [#""layout": {}"#, #""table": {}"#] {
+            func document(_ expectation: String) -> String {
+                """
+                {"format": 2, "container": {"width": 320, "height": 480}, \(surface), "sections": [{"items": []}],
+                 "steps": [{"expect": \(expectation)}]}
+                """
+            }
+            let kind = error(document(#"{"zIndexes": {"badge 0-0": 1}}"#))
+            #expect(kind?.contains("there are no views of the kind “badge”; known here: background") == true)
+            let offset = error(document(#"{"sectionOffsets": {"0": 1}}"#))
+            #expect(offset?.contains("sectionOffsets: goes with a “layout” of the kind “compositional” only") == true)
+        }
     }
 
     @Test("A flow layout has no sections that scroll")
@@ -236,6 +338,32 @@ import Testing
             places == [
                 "layout.groups.x.width", "layout.sectionLayouts.a.group.subitems[1]", "layout.sectionLayouts.b.group",
                 "layout.interSectionSpacing", "sections[1].layout",
+            ])
+    }
+
+    @Test("A mistake in one value of a layout hides none in the values around it, and is listed once")
+    func mistakesAroundEachOther() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(
+            "around.json",
+            Self.document(
+                #"""
+                {"kind": "compositional", "groups": {"app": {}},
+                 "sectionLayouts": {
+                   "a": {"group": {"width": {"fraction": 1}, "subitems": [{"height": -1, "width": "x"}, "appp", {}],
+                                   "interItemSpacing": true},
+                         "interGroupSpacing": -1, "boundaryItems": [{"kind": "Header"}, {"kind": "banner", "zIndex": 0.5}],
+                         "orthogonalScrolling": "yes"}}}
+                """#))
+        let error = #expect(throws: ScenarioError.self) { try Scenario(contentsOfFile: path) }
+        let places = [error?.place] + (error?.others.map(\.place) ?? [])
+        let section = "layout.sectionLayouts.a"
+        #expect(
+            places == [
+                "\(section).group.width", "\(section).group.subitems[0].height", "\(section).group.subitems[0].width",
+                "\(section).group.subitems[1]", "\(section).group.interItemSpacing", "\(section).interGroupSpacing",
+                "\(section).boundaryItems[0].kind", "\(section).boundaryItems[1].zIndex",
+                "\(section).orthogonalScrolling",
             ])
     }
 
@@ -278,6 +406,19 @@ import Testing
             Self.document(
                 Self.layout(group: #""g40""#, more: #", "groups": {"g0": {}, \#(nested.joined(separator: ", "))}"#)))
         #expect(deep?.contains("groups in each other are more than the limit of 32") == true, "\(deep ?? "read")")
+        let nestedInPlace = (1...100).map { name in
+            // Eight groups in each other, and then the name of the next.
+            let inside = (0..<8).reduce(#""g\#(name - 1)""#) { inside, _ in #"{"subitems": [\#(inside)]}"# }
+            return #""g\#(name)": \#(inside)"#
+        }
+        let chain = error(
+            Self.document(
+                Self.layout(
+                    group: #""g100""#, more: #", "groups": {"g0": {}, \#(nestedInPlace.joined(separator: ", "))}"#)))
+        #expect(chain?.contains("33 groups in each other are more than the limit of 32") == true, "\(chain ?? "read")")
+        let multiplied = error(
+            Self.document(Self.layout(group: #"{"subitem": {"subitem": {}, "count": 300}, "count": 300}"#)))
+        #expect(multiplied?.contains("90,000 items are more than the limit of 65,536") == true, "\(multiplied ?? "")")
         let sections = "[" + Array(repeating: #"{"items": []}"#, count: 40).joined(separator: ",") + "]"
         let many = error(
             Self.document(Self.layout(group: #"{"subitem": {}, "count": 65536}"#), sections: sections))
@@ -286,6 +427,26 @@ import Testing
                 "sections: 2,621,440 places in the groups of all sections are more than the limit of 2,000,000")
                 == true,
             "\(many ?? "read")")
+    }
+
+    @Test("Places are counted in the largest container that the scenario has at any time")
+    func placesWithoutInsets() {
+        let container = #""container": {"width": 1000, "height": 1000, "insets": [0, 499, 0, 499]}"#
+        let item = #"{"width": 1, "height": {"fractionalHeight": 1}}"#
+        let row = #"{"width": {"fractionalWidth": 40}, "height": 10, "subitems": [\#(item)]}"#
+        let sections = Array(repeating: #"{"items": [{"count": 1}]}"#, count: 60).joined(separator: ",")
+        let found = error(
+            #"{"format": 2, \#(container), "layout": \#(Self.layout(group: row)), "sections": [\#(sections)]}"#)
+        #expect(found?.contains("places in the groups of all sections") == true, "\(found ?? "read")")
+    }
+
+    @Test("The work of reading counts the groups of a layout for each step that sets it")
+    func readingWork() {
+        let groups = (1...15).map { #""g\#($0)": {"subitems": ["g\#($0 - 1)", "g\#($0 - 1)"]}"# }
+        let layout = Self.layout(group: #""g15""#, more: #", "groups": {"g0": {}, \#(groups.joined(separator: ", "))}"#)
+        let steps = Array(repeating: #"{"set": {"interSectionSpacing": 1}}"#, count: 100).joined(separator: ",")
+        let found = error(Self.document(layout, steps: "[\(steps)]"))
+        #expect(found?.contains("the limit is 1,000,000") == true, "\(found ?? "read")")
     }
 
     @Test(

@@ -35,7 +35,8 @@ enum SchemaDocuments {
               },
               "list": {"list": {"appearance": "grouped", "headerMode": "supplementary", "footerMode": "supplementary",
                 "headerTopPadding": 3, "showsSeparators": false}},
-              "free": {"group": {"height": 50, "frames": [[0, 0, 9, 9], {"frame": [9, 0, 9, 9], "zIndex": 1}]}},
+              "free": {"group": {"height": 50, "frames": [[0, 0, 9, 9], {"frame": [9, 0, 9, 9], "zIndex": 1}]},
+                "boundaryItems": [{"height": {"estimated": 9}}]},
               "named": {"group": "row"}, "filled": {"group": {"height": 20, "subitems": [{"width": 30}, "app"]}}
             }
           },

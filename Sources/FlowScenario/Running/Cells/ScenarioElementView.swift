@@ -22,22 +22,26 @@ final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     }
 }
 
-/// A header, a footer or another supplementary view. The layout decides its size, or asks it for its height.
+/// A header, a footer or another supplementary view. The layout decides its size, or asks it for its length along the
+/// scroll axis.
 final class ScenarioSupplementaryView: CollectionReusableView, ScenarioElementView {
     static let identifier = "supplementary"
     private(set) var element: Scenario.ElementName?
-    /// The height for which the view asks, in points; nil for the height that the layout gives it.
-    var height: Double?
+    /// The length for which the view asks, in points, with its axis; nil for the length that the layout gives it.
+    var length: (axis: CollectionView.ScrollDirection, points: CGFloat)?
 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
 
     override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
-        guard let height, let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
+        guard let length, let preferred = layoutAttributes.copy() as? CollectionViewLayoutAttributes else {
             return layoutAttributes
         }
-        preferred.size.height = CGFloat(height)
+        switch length.axis {
+        case .vertical: preferred.size.height = length.points
+        case .horizontal: preferred.size.width = length.points
+        }
         return preferred
     }
 }

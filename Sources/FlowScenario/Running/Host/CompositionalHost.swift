@@ -57,6 +57,7 @@ package final class CompositionalHost: CollectionHost {
             compositionalLayout.register(ScenarioBackgroundView.self, forDecorationViewOfKind: kind)
         }
         compositionalLayout.options = CompositionalLayoutOptions(values.options)
+        dataSource.lengthAxis = values.direction == .vertical ? .vertical : .horizontal
         collectionView.quirks = values.quirks
         collectionView.anchorPolicy = values.anchor
     }
@@ -74,7 +75,9 @@ package final class CompositionalHost: CollectionHost {
 
     /// Whether the items of a section scroll across the scroll axis, so that they may be outside of the content.
     package func scrollsAcross(section: Int) -> Bool {
-        guard let kind = values.sectionLayout(of: dataSource.measures(ofSection: section)) else { return false }
+        guard dataSource.data.sections.indices.contains(section),
+            let kind = values.sectionLayout(of: dataSource.measures(ofSection: section))
+        else { return false }
         return kind.orthogonalScrolling != .none
     }
 
@@ -93,8 +96,7 @@ package final class CompositionalHost: CollectionHost {
         case .setCompositional(let change): apply(change.layout)
         case .scrollSection(let scroll):
             // The data may have changed since the step was checked.
-            guard dataSource.data.sections.indices.contains(scroll.section), scrollsAcross(section: scroll.section)
-            else { return }
+            guard scrollsAcross(section: scroll.section) else { return }
             collectionView.scrollSection(
                 scroll.section, to: CGFloat(scroll.offset), velocity: CGFloat(scroll.velocity))
         default: return
@@ -103,6 +105,11 @@ package final class CompositionalHost: CollectionHost {
 
     /// The offset of a section that scrolls, in points along the section's own axis; 0 for other sections.
     package func offset(ofSection section: Int) -> Double { Double(collectionView.offset(ofSection: section)) }
+
+    /// The offset of a section; nil if there is no such section, or if it does not scroll.
+    func scrolledOffset(ofSection section: Int) -> Double? {
+        scrollsAcross(section: section) ? offset(ofSection: section) : nil
+    }
 }
 
 extension Scenario.CompositionalLayout {

@@ -4,9 +4,28 @@ import CompositionalSimulator
 /// Makes the objects that describe a compositional layout from a scenario's values.
 @MainActor
 final class LayoutDescriber {
-    var layout: Scenario.CompositionalLayout
+    var layout: Scenario.CompositionalLayout {
+        didSet {
+            sections = [:]
+            lists = [:]
+            supplementaryKinds = layout.supplementaryKinds.mapped(Self.kind)
+            wholeList = layout.wholeList
+        }
+    }
+    /// The kinds of all supplementary views, as in code.
+    private(set) var supplementaryKinds: Set<String>
+    private var wholeList: Scenario.ListLayout?
+    /// The objects of sections that are groups, by the name of their kind. Sections with one object share one plan.
+    private var sections: [String?: CollectionLayoutSection] = [:]
+    /// The objects of lists, by the name of their kind. They depend on the environment, which is one for all sections
+    /// that the layout asks for in a row.
+    private var lists: [String?: CollectionLayoutSection] = [:]
 
-    init(_ layout: Scenario.CompositionalLayout) { self.layout = layout }
+    init(_ layout: Scenario.CompositionalLayout) {
+        self.layout = layout
+        supplementaryKinds = layout.supplementaryKinds.mapped(Self.kind)
+        wholeList = layout.wholeList
+    }
 
     /// Returns the kind of a view, in code, for its kind in documents.
     static func kind(_ name: String) -> String {
@@ -31,10 +50,22 @@ final class LayoutDescriber {
     func section(
         _ section: Scenario.Section, at index: Int, in environment: any CollectionLayoutEnvironment
     ) -> CollectionLayoutSection? {
-        guard let values = layout.sectionLayout(of: section) else { return nil }
+        if index == 0 { lists = [:] }
+        let name = section.layoutName
+        let isFirst = index == 0 && wholeList != nil
+        if let known = sections[name] ?? (isFirst ? nil : lists[name]) { return known }
+        guard let values = layout.sectionLayout(of: section),
+            let object = object(values, isFirst: isFirst, in: environment)
+        else { return nil }
+        if values.list == nil { sections[name] = object } else if !isFirst { lists[name] = object }
+        return object
+    }
+
+    private func object(
+        _ values: Scenario.SectionLayout, isFirst: Bool, in environment: any CollectionLayoutEnvironment
+    ) -> CollectionLayoutSection? {
         let object: CollectionLayoutSection
         if let list = values.list {
-            let isFirst = index == 0 && layout.wholeList != nil
             object = .list(using: configuration(list), in: environment, isFirst: isFirst)
         } else if let group = values.group.flatMap(item) as? CollectionLayoutGroup {
             object = CollectionLayoutSection(group: group)
@@ -145,9 +176,6 @@ final class LayoutDescriber {
     }
 
     // MARK: Kinds
-
-    /// The kinds of all supplementary views, as in code.
-    var supplementaryKinds: Set<String> { layout.supplementaryKinds.mapped(Self.kind) }
 
     /// Whether views of a kind stay in the viewport.
     func pins(_ kind: String) -> Bool {

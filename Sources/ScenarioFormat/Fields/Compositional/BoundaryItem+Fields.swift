@@ -2,7 +2,7 @@ import Foundation
 
 extension Scenario.SupplementaryItem: FieldObject {
     package static let fields = Fields<Self>([
-        Field("kind", \.kind, .viewKind, "name of the kind"),
+        Field("kind", \.kind, .attachedKind, "name of the kind"),
         Field("width", \.width, .dimension, "a fraction is of the item"),
         Field("height", \.height, .dimension, "a fraction is of the item"),
         Field(
@@ -20,7 +20,7 @@ extension Scenario.SupplementaryItem: FieldObject {
 
 extension Scenario.BoundaryItem: FieldObject {
     package static let fields = Fields<Self>([
-        Field("kind", \.kind, .viewKind, "`\"header\"`, `\"footer\"`, or the name of another kind"),
+        Field("kind", \.kind, .boundaryKind, "`\"header\"`, `\"footer\"`, or the name of another kind"),
         Field("width", \.width, .dimension, "a fraction is of the section without its insets"),
         Field("height", \.height, .dimension, "a fraction is of the section's container"),
         Field("alignment", \.alignment, .choice, "the edge: `\"top\"`, `\"topLeading\"`, `\"leading\"` …"),

@@ -103,13 +103,23 @@ extension Form where Value == String {
     /// The form of the kind of a view, which is a part of the names of elements.
     static let viewKind = Form.defined(
         "viewKind", read: { place throws(ScenarioError) in try place.viewKind() })
+    /// The form of the kind of a view at the edge of a section.
+    static let boundaryKind = Form.defined(
+        "viewKind", read: { place throws(ScenarioError) in try place.viewKind(except: ["background"]) })
+    /// The form of the kind of a view that is attached to an item.
+    static let attachedKind = Form.defined(
+        "viewKind",
+        read: { place throws(ScenarioError) in try place.viewKind(except: ["header", "footer", "background"]) })
 }
 
 extension JSONPlace {
     func zIndex() throws(ScenarioError) -> Int { try integer(-1_000_000...1_000_000) }
 
-    fileprivate func viewKind() throws(ScenarioError) -> String {
+    fileprivate func viewKind(except others: [String] = []) throws(ScenarioError) -> String {
         let kind = try string()
+        guard !others.contains(kind) else {
+            throw error("\(quoted(kind)) is the kind of other views; choose another name")
+        }
         guard Scenario.ElementName.isViewKind(kind) else {
             throw error("\(quoted(kind)) is no name of a kind; use letters, digits, “-”, “_” and “.”")
         }

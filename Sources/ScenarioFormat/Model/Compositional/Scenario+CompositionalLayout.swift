@@ -35,12 +35,18 @@ extension Scenario {
 
         /// The kinds of all supplementary views that the layout may have.
         package var supplementaryKinds: Set<String> {
-            var kinds: Set<String> = ["header", "footer"]
-            kinds.formUnion(boundaryItems.map(\.kind))
-            for section in sectionLayouts.values {
-                kinds.formUnion(section.boundaryItems.map(\.kind))
-                if let group = section.group { group.addSupplementaryKinds(to: &kinds) }
-            }
+            sectionKinds.union(attachedKinds).union(boundaryItems.map(\.kind))
+        }
+
+        /// The kinds of the supplementary views that sections may have at their edges.
+        var sectionKinds: Set<String> {
+            Set(["header", "footer"] + sectionLayouts.values.flatMap(\.boundaryItems).map(\.kind))
+        }
+
+        /// The kinds of the supplementary views that may be attached to items and groups.
+        package var attachedKinds: Set<String> {
+            var kinds: Set<String> = []
+            for section in sectionLayouts.values { section.group?.addSupplementaryKinds(to: &kinds) }
             for group in groups.values { LayoutItemReference.item(group).addSupplementaryKinds(to: &kinds) }
             return kinds
         }
