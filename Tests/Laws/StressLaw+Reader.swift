@@ -64,12 +64,10 @@ extension StressLaw {
         // An element that is first shown at an end may be measured, and move the end. At the start of the content the
         // offset is kept.
         let isAtEnd = wanted > limits.end && offset > limits.end - tolerance
-        let stayedAtStart =
-            axis.along(before.offset) < axis.along(before.limits.start) + tolerance
+        let stayedAtStart = axis.along(before.offset) < axis.along(before.limits.start) + tolerance
             && offset < limits.start + tolerance
         // An element that begins above the viewport and is measured for the first time grows upwards (R8.10).
-        let mayGrowUpwards =
-            sight.elements[sight.onScreen.lowerBound].start < sight.offset - tolerance
+        let mayGrowUpwards = sight.elements[sight.onScreen.lowerBound].start < sight.offset - tolerance
             && moment.run.report.steps.last.map { $0.newlyMeasured > 0 } ?? false
         guard abs(legal - offset) > tolerance, !isAtEnd, !stayedAtStart, !mayGrowUpwards else { return nil }
         return (

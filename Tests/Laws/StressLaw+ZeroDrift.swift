@@ -74,9 +74,7 @@ extension AnchorPolicy {
 struct StressSight {
     /// An element, by the number of its item or its section, which does not change.
     enum Identity: Hashable {
-        case item(Int)
-        case header(Int)
-        case footer(Int)
+        case item(Int), header(Int), footer(Int)
     }
 
     struct Seen {
@@ -107,9 +105,8 @@ struct StressSight {
     func anchors(surviving after: [Identity: Double]) -> [Seen] {
         let surviving = seen.prefix { !$0.isReplaced }.filter { after[$0.identity] != nil }
         let read = seen.first { $0.isRead && ($0.isReplaced || after[$0.identity] != nil) }
-        guard read?.isReplaced != true,
-            let last = surviving.firstIndex(where: { !$0.isCarried && $0.distance >= 0 })
-                ?? surviving.lastIndex(where: { !$0.isCarried })
+        guard read?.isReplaced != true, let last = surviving.firstIndex(where: { !$0.isCarried && $0.distance >= 0 })
+            ?? surviving.lastIndex(where: { !$0.isCarried })
         else { return seen.contains(where: \.isReplaced) ? [] : surviving }
         return Array(surviving[...last])
     }

@@ -63,7 +63,6 @@ struct ScreenSight {
     /// Gives the elements their paths after an update. A reloaded item is the same item to the reader.
     package mutating func rename(by plan: UpdatePlan) {
         mayHaveLostPaths = true
-        rename(scrolledSections: plan)
         for index in elements.indices {
             guard let name = elements[index].name, let section = name.indexPath.first, plan.hadSection(section) else {
                 continue
@@ -78,14 +77,6 @@ struct ScreenSight {
                 elements[index].isAside = true
             }
         }
-    }
-
-    private mutating func rename(scrolledSections plan: UpdatePlan) {
-        var renamed: [Int: CGPoint] = [:]
-        for (section, move) in scrolledSections where plan.hadSection(section) {
-            if let after = plan.afterSection(of: section) { renamed[after] = move }
-        }
-        scrolledSections = renamed
     }
 
     private static func rename(_ name: ElementName, by plan: UpdatePlan) -> ElementName? {

@@ -53,7 +53,8 @@ final class CompositionalSubject: CollectionSubject {
             guard let name = kindNames[section.number] else {
                 let name = names[kind] ?? "section\(section.number)"
                 kindNames[section.number] = name
-                (names[kind], kinds[name]) = (name, kind)
+                names[kind] = name
+                kinds[name] = kind
                 continue
             }
             if let other = changed[name], other != kind {

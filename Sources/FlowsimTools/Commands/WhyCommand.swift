@@ -48,10 +48,10 @@ struct WhyCommand: Command {
     /// is none.
     private static func meant(_ text: String, among kinds: [String]) -> String? {
         let parts = text.split { $0 == "-" || $0 == " " }.map(String.init)
-        guard (2...3).contains(parts.count), parts.dropFirst().allSatisfy({ Int($0) != nil }),
-            let kind = KeySuggestion.word(for: parts[0], among: kinds)
-        else { return nil }
-        return ([kind] + parts.dropFirst()).joined(separator: "-")
+        let numbers = parts.reversed().prefix { Int($0) != nil }.prefix(2).count
+        let name = parts.dropLast(numbers).joined(separator: "-")
+        guard numbers > 0, let kind = KeySuggestion.word(for: name, among: kinds) else { return nil }
+        return ([kind] + parts.suffix(numbers)).joined(separator: "-")
     }
 
     /// Reads the name of an element, such as `0-3`, `header 0`, `header-0` or `badge-0-3`.

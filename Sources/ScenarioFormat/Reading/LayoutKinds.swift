@@ -8,7 +8,8 @@ struct LayoutKinds {
     private let place: String
 
     init(_ layout: Scenario.CompositionalLayout, at place: String) {
-        (self.layout, self.place) = (layout, place)
+        self.layout = layout
+        self.place = place
     }
 
     func check() throws(ScenarioError) {

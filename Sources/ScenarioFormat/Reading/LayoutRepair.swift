@@ -5,7 +5,9 @@ struct LayoutRepair {
     private let error: ScenarioError
 
     init(_ document: JSONValue, _ path: JSONPath, _ error: ScenarioError) {
-        (whole, self.path, self.error) = (document, path, error)
+        whole = document
+        self.path = path
+        self.error = error
     }
 
     /// The keys whose values are read as a whole. A mistake within the value is a mistake of the key.

@@ -91,7 +91,7 @@ extension Scenario {
         try scenario.checkSizedItems(at: "sections")
         let sections = scenario.sectionsOfAllTimes
         var work = limit
-        try work.add(surface.work(ofChecking: scenario.sections), at: "sections")
+        if surface.compositional != nil { try work.add(surface.work(ofChecking: scenario.sections), at: "sections") }
         try bound?.check(scenario.sections, of: surface, at: "sections")
         try LayoutContents(scenario).check(listedCount: listed)
         var data = ScenarioData(scenario.sections)

@@ -57,10 +57,12 @@ import UIKit
 
     @Test("Headers with contents are the simulator's")
     func contents() {
+        var layouts = Self.rows
+        layouts["rows"]?["boundaryItems"] = [["kind": "header"], ["kind": "footer", "alignment": "bottom"]]
         let section: JSONValue = ["header": ["cell": "title"], "items": [["count": 2]]]
-        #expect(error(Self.document(Self.rows, section))?.place == "sections[0].header.cell")
+        #expect(error(Self.document(layouts, section))?.place == "sections[0].header.cell")
         let heights: JSONValue = ["header": 50, "footer": ["actual": 20], "items": [["count": 2]]]
-        #expect(error(Self.document(Self.rows, heights)) == nil)
+        #expect(error(Self.document(layouts, heights)) == nil)
     }
 
     @Test("A scroll of an orthogonal section needs an app that can do it")

@@ -106,6 +106,36 @@ import Testing
         #expect(run.report.differences == [])
     }
 
+    @Test("A header next to the contents of a horizontal layout has the width that it asks for")
+    func headerOfHorizontalLayout() throws {
+        let run = try run(
+            #"""
+            "scrollDirection": "horizontal",
+            "sectionLayouts": {"a": {"group": {"width": 100, "height": {"fractionalHeight": 1}, "subitems": [{}]},
+              "boundaryItems": [{"alignment": "leading", "width": {"estimated": 44}, "height": {"fractionalHeight": 1}}]}}
+            """#,
+            sections: #"[{"header": 60, "items": [{"count": 2}]}]"#,
+            steps: #"""
+                [{"expect": {"frames": {"header 0": [0, 0, 60, 400], "0-0": [60, 0, 100, 400]}}}]
+                """#)
+        #expect(run.report.differences == [])
+    }
+
+    @Test("Sections with one kind share one description, also where lists are among them")
+    func sharedDescriptions() throws {
+        let run = try run(
+            #""sectionLayouts": {"row": {"group": {"height": 40, "subitems": [{}]}}, "list": {"list": {}}}"#,
+            sections: #"""
+                [{"layout": "list", "items": []}, {"layout": "row", "items": []}, {"layout": "list", "items": []},
+                 {"layout": "row", "items": []}]
+                """#)
+        let host = try #require(run.host as? CompositionalHost)
+        let sections = host.compositionalLayout.sectionDescriptions
+        #expect(sections[1] === sections[3])
+        #expect(sections[0] === sections[2])
+        #expect(sections[0] !== sections[1])
+    }
+
     @Test("Sections scroll, rest where their behaviour decides, and move nothing else")
     func scrollSection() throws {
         let run = try run(

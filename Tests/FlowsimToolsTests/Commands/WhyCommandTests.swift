@@ -3,8 +3,8 @@ import Foundation
 import Testing
 
 @testable import FlowScenario
-@testable import ScenarioFormat
 @testable import FlowsimTools
+@testable import ScenarioFormat
 
 /// `flowsim why`: of a step, of headers, after updates, in plain numbers, and for machines.
 @MainActor
@@ -100,7 +100,33 @@ import Testing
         // The context of the scroll names everything on screen of the section.
         #expect(why([file, "card-0-0"])[0] == "card 0-0 \(reason)")
         let other = FlowsimCommand.run(["why", file, "heart-0-1"])
-        #expect(other.errorOutput.hasPrefix("flowsim: “heart-0-1” is not a path"))
+        #expect(
+            other.errorOutput.hasPrefix(
+                "flowsim: “heart-0-1” is not a path; write 0-3 for item 3 of section 0, or header-0, footer-0, "
+                    + "background-0, card-0, small-badge-0-3"))
+        let misspelt = FlowsimCommand.run(["why", file, "smal-badge-0-1"])
+        #expect(misspelt.errorOutput.contains("did you mean “small-badge-0-1”?"))
+    }
+
+    @Test("Views of a section are followed when an item of it is deleted, and views of items with their items")
+    func viewsAfterUpdates() throws {
+        let file = try folder.write(
+            "views.json",
+            #"""
+            {"format": 2, "container": {"width": 300, "height": 400},
+             "layout": {"kind": "compositional", "sectionLayouts": {
+               "a": {"group": {"height": {"estimated": 50}, "subitems": [{"height": {"estimated": 50},
+                        "supplementaryItems": [{"kind": "badge", "width": 9, "height": 9}]}]},
+                     "decorations": [{"kind": "card"}], "boundaryItems": [{"kind": "banner", "height": {"estimated": 20}}]}}},
+             "sections": [{"items": [{"count": 1}]}, {"items": [{"actual": 60, "count": 3}]}],
+             "steps": [{"update": [{"delete": "1-0"}]}, {"update": [{"deleteSection": 0}]}]}
+            """#)
+        #expect(why([file, "card-0-0"]).contains { $0.contains("it was card 1-0 until then") })
+        #expect(why([file, "banner-0-0"]).contains { $0.contains("it was banner 1-0 until then") })
+        #expect(
+            why([file, "badge-0-0"]).contains {
+                $0.contains("It was badge 1-0 until step 2 and badge 1-1 until step 1")
+            })
     }
 
     @Test("After an update an item is where it is because of it, and is followed to what it was before")

@@ -12,7 +12,7 @@ extension Scenario.CompositionalLayout: FieldObject {
         Field(
             "contentInsetsReference", \.insetsReference, .choice,
             "the edge that insets of sections start from across the scroll axis: `\"none\"`, the view's; "
-                + "`\"safeArea\"`, `\"layoutMargins\"` or `\"readableContent\"`"),
+                + "`\"safeArea\"`, which `\"automatic\"` means, too, `\"layoutMargins\"` or `\"readableContent\"`"),
         Field(
             "boundaryItems", \.boundaryItems, Form.boundaryItem.list,
             "list of headers and footers of the whole layout, each of a kind of its own", usual: "none"),
@@ -72,7 +72,9 @@ extension Scenario.SectionLayout: FieldObject {
         Field(
             "contentInsets", \.insets, Form.directionalInsets.optional,
             "padding around the groups, `[top, leading, bottom, trailing]`", usual: "0; of a list, the list's"),
-        Field("contentInsetsReference", \.insetsReference, .choice, "the edge that they start from, as in the layout"),
+        Field(
+            "contentInsetsReference", \.insetsReference, .choice,
+            "the edge that they start from, as in the layout, whose is `\"automatic\"`"),
         Field(
             "supplementaryContentInsetsReference", \.supplementaryInsetsReference, .choice,
             "the edge that headers and footers start from"),
@@ -119,7 +121,8 @@ extension Scenario.Decoration: FieldObject {
     package static let fields = Fields<Self>([
         Field("kind", \.kind, .viewKind, "name of the kind"),
         Field("contentInsets", \.insets, .directionalInsets, "distances from the edges of the section"),
-        Field("zIndex", \.zIndex, .zIndex, "order in depth"),
+        Field(
+            "zIndex", \.zIndex, .zIndex, "order in depth; at 0 and below, the view's own is one less, behind the cells"),
     ])
 }
 
