@@ -186,7 +186,7 @@ struct StressCompositionalSample {
             return random.pick([.absolute(60), .absolute(33.25), vertical ? .fractionalWidth(0.3) : .absolute(90)])
         }
         let points = random.pick([20.0, 44, 90])
-        return random.isHeads(oneIn: 6) ? .uniformAcrossSiblings(points) : .estimated(points)
+        return random.isHeads(oneIn: 3) ? .uniformAcrossSiblings(points) : .estimated(points)
     }
 
     // MARK: Items

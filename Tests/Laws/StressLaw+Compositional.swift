@@ -6,7 +6,7 @@ import Foundation
 
 extension StressLaw {
     static let ofCompositionalLayouts =
-        [compositionalIncremental, sectionScroll]
+        [compositionalIncremental, sectionScroll, uniformSiblings]
         + [bounds, termination, idempotence, coverage, query, pixelGrid, shownOnce, looking.excluding(.drag)].map {
             $0.forCompositionalLayouts { !$0.hasUndecidedCells && !$0.hasViewsNextToContents }
         } + [
@@ -68,6 +68,57 @@ extension StressLaw {
         guard !moment.view.contentOffset.isNear(before.offset) else { return nil }
         return ("the offset moved while a section was scrolled", .of(\.contentOffset, before.offset))
     }.forCompositionalLayouts { !$0.hasUndecidedCells }
+}
+
+extension StressLaw {
+    /// Copies of an item of uniform length are equally long in each group, whatever was measured of them.
+    static let uniformSiblings = afterEveryStep("uniform") { moment in
+        guard let host = moment.run.host as? CompositionalHost else { return nil }
+        let frames = Dictionary(
+            uniqueKeysWithValues: StressFrames(moment.run).items.map { ($0.name, $0.frame) })
+        for (section, content) in moment.run.dataSource.data.sections.enumerated() {
+            guard let copies = host.values.uniformCopies(in: content.measures) else { continue }
+            let items = (0..<content.items.count).compactMap { item -> StressFrames.Element? in
+                let name = Scenario.ElementName.item(section: section, item: item)
+                return frames[name].map { .init(name: name, frame: $0) }
+            }
+            for start in stride(from: 0, to: items.count, by: copies.count) {
+                let group = items[start..<min(start + copies.count, items.count)]
+                for item in group.dropFirst() {
+                    var frame = item.frame
+                    if copies.hasUniformWidth { frame.size.width = group[start].frame.width }
+                    if copies.hasUniformHeight { frame.size.height = group[start].frame.height }
+                    guard !frame.isNear(item.frame) else { continue }
+                    return ("\(item.name) is not as long as its sibling", .frame(item.name, frame))
+                }
+            }
+        }
+        return nil
+    }.forCompositionalLayouts { !$0.hasUndecidedCells }
+}
+
+extension Scenario.CompositionalLayout {
+    /// The number of copies in each group of a section, and the lengths that they share with each other; `nil` if the
+    /// group has other contents, or the copies no uniform length.
+    fileprivate func uniformCopies(
+        in section: Scenario.Section
+    ) -> (count: Int, hasUniformWidth: Bool, hasUniformHeight: Bool)? {
+        guard let reference = sectionLayout(of: section)?.group, case .item(let group) = item(reference) else {
+            return nil
+        }
+        switch group.filling {
+        case .subitem(let copy, let count)?, .repeatingSubitem(let copy, let count)?:
+            guard case .item(let item) = item(copy), item.filling == nil, item.width.isUniform || item.height.isUniform
+            else { return nil }
+            // Copies that share a length of the group have that length.
+            return (count, item.width.isUniform, item.height.isUniform)
+        case .subitems?, .custom?, nil: return nil
+        }
+    }
+}
+
+extension Scenario.Dimension {
+    fileprivate var isUniform: Bool { if case .uniformAcrossSiblings = self { true } else { false } }
 }
 
 extension StressLaw {

@@ -115,6 +115,8 @@ package struct ScenarioValidation {
 extension ScenarioValidation {
     /// Returns the document without the mistake; nil if no harmless value is possible at its place.
     private mutating func repaired(_ document: JSONValue, _ error: ScenarioError) -> JSONValue? {
+        // Groups that are too deep are a chain: each part of it would be one more mistake.
+        if error.reason.contains("groups in each other") { return nil }
         let path = JSONPath(error.place)
         let isOfCompositional = path.first == .key("layout") && document["layout"]?["kind"] == "compositional"
         if isOfCompositional, repairedLayoutPlaces.insert(error.place).inserted,

@@ -18,8 +18,8 @@ import Testing
     ] + compositionalNames
 
     nonisolated private static let compositionalNames = [
-        "incremental", "section-scroll", "bounds", "termination", "idempotence", "coverage", "query", "pixel-grid",
-        "shown-once", "looking", "mirror", "mirror-sideways",
+        "incremental", "section-scroll", "uniform", "bounds", "termination", "idempotence", "coverage", "query",
+        "pixel-grid", "shown-once", "looking", "mirror", "mirror-sideways",
     ].map { "compositional-\($0)" }
 
     private static func run(_ arguments: [String], laws: [StressLaw] = StressLaw.all) -> CommandResult {
