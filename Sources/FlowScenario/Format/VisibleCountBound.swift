@@ -63,8 +63,8 @@ struct VisibleCountBound: VisibleCountBounding {
         _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
     ) throws(ScenarioError) {
         if let layout = surface.compositional {
-            // Insets may be smaller at another time, and a group that is a fraction of a smaller container may have more
-            // places.
+            // Insets may be smaller at another time. A group that is a fraction of the container may have more places
+            // in a smaller one.
             let containers = Set(
                 views.flatMap { [$0.viewport, $0.room] }.map { [Double($0.width), Double($0.height)] })
             for size in containers {

@@ -22,7 +22,7 @@ final class CompositionalSubject: CollectionSubject {
     private var kinds: [String: Scenario.SectionLayout] = [:]
     /// The name of each section's kind, keyed by section number.
     private var kindNames: [Int: String] = [:]
-    /// The measured heights of headers and footers, keyed by section number.
+    /// The measured lengths of headers and footers along the scroll axis, keyed by section number.
     private var headers: [Int: Double] = [:], footers: [Int: Double] = [:]
 
     /// Makes the subject of a recording from a collection view and its layout.
@@ -73,13 +73,17 @@ final class CompositionalSubject: CollectionSubject {
         }
         for (index, section) in items.sections.enumerated() {
             let path = IndexPath(item: 0, section: index)
-            headers[section.number] = height(ofViewOfKind: CollectionView.elementKindSectionHeader, at: path)
-            footers[section.number] = height(ofViewOfKind: CollectionView.elementKindSectionFooter, at: path)
+            headers[section.number] = length(ofViewOfKind: CollectionView.elementKindSectionHeader, at: path)
+            footers[section.number] = length(ofViewOfKind: CollectionView.elementKindSectionFooter, at: path)
         }
     }
 
-    private func height(ofViewOfKind kind: String, at path: IndexPath) -> Double? {
-        layout.measuredSize(ofViewOfKind: kind, at: path).map { Double($0.height) }
+    private func length(ofViewOfKind kind: String, at path: IndexPath) -> Double? {
+        layout.measuredSize(ofViewOfKind: kind, at: path).map(length)
+    }
+
+    private func length(_ size: CGSize) -> Double {
+        Double(layout.configuration.scrollDirection == .horizontal ? size.width : size.height)
     }
 
     func record(_ size: CGSize, of element: TraceEvent.Element) {
@@ -90,15 +94,15 @@ final class CompositionalSubject: CollectionSubject {
             return report("\(element) was measured, and views of its kind have no sizes in a scenario")
         }
         switch element.kind {
-        case CollectionView.elementKindSectionHeader: note(Double(size.height), of: element, &headers[number])
-        case CollectionView.elementKindSectionFooter: note(Double(size.height), of: element, &footers[number])
+        case CollectionView.elementKindSectionHeader: note(length(size), of: element, &headers[number])
+        case CollectionView.elementKindSectionFooter: note(length(size), of: element, &footers[number])
         default: report("\(element) was measured, and views of its kind have no sizes in a scenario")
         }
     }
 
-    private func note(_ height: Double, of element: TraceEvent.Element, _ known: inout Double?) {
-        if let known, known != height { report("\(element) has another height now, which is left out") }
-        known = known ?? height
+    private func note(_ length: Double, of element: TraceEvent.Element, _ known: inout Double?) {
+        if let known, known != length { report("\(element) has another length now, which is left out") }
+        known = known ?? length
     }
 
     func noteSizes(in step: inout RecordedStep, isPrepared: Bool) { noteMeasuredSizes(in: &step) }

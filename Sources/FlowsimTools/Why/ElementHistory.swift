@@ -93,7 +93,7 @@ extension TraceEvent {
 
 extension ScenarioData {
     /// Returns the number that identifies an element, even if its name changes. A view that is attached to an item has
-    /// the number of the item. Other views have the number of their section, and a view of the whole layout has its own.
+    /// the number of the item. Other views have the number of their section, and views of the whole layout their own.
     fileprivate func identity(of name: Scenario.ElementName, isOfItem: Bool) -> Int? {
         switch name {
         case .view(_, let section, nil): return section

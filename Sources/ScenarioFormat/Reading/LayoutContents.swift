@@ -3,7 +3,7 @@ import PlainTexts
 /// A check that headers and footers for which sections have a content exist at any time of a scenario.
 struct LayoutContents {
     private let scenario: Scenario
-    /// The names of the kinds of sections that have a header or a footer. The name is nil for the only kind of a layout.
+    /// The names of the kinds of sections that have a header or a footer. Nil stands for the only kind of a layout.
     private var headers: Set<String?> = [], footers: Set<String?> = []
 
     init(_ scenario: Scenario) {

@@ -74,8 +74,8 @@ struct LayoutNames {
         return try extent(ofGroup: name, group, at: "\(self.place).groups.\(name)", depth: depth)
     }
 
-    /// - Parameter depth: The depth of the item, if it is a group. It is checked before the items in it are read, because
-    ///   the names of groups can form a long chain.
+    /// - Parameter depth: The depth of the item, if it is a group. It is checked before the items in it are read,
+    ///   because the names of groups can form a long chain.
     private mutating func extent(
         of item: Scenario.LayoutItem, at place: String, depth: Int
     ) throws(ScenarioError) -> Extent {

@@ -41,8 +41,8 @@ struct LayoutNodeCounts {
 }
 
 extension Scenario.Surface {
-    /// The work of finding out how many items of sections are on screen at once: of sections, of their groups and sizes,
-    /// and of what is described in a compositional layout.
+    /// The work of finding out how many items of sections are on screen at once: of sections, of their groups and
+    /// sizes, and of what is described in a compositional layout.
     func work(ofChecking sections: [Scenario.Section]) -> Int {
         guard let compositional else { return sections.reduce(1) { $0 + 1 + $1.readingWork } }
         let counts = LayoutNodeCounts(compositional)

@@ -21,8 +21,8 @@ struct LayoutRepair {
         "frames": [[0, 0, 1, 1]], "group": ["subitems": [.object([])]],
     ]
 
-    /// The document with a harmless value in place of the wrong one, or without the wrong key. Nil if the mistake is not
-    /// one of a single value, or if the value is needed.
+    /// The document with a harmless value in place of the wrong one, or without the wrong key. Nil if the mistake is
+    /// not one of a single value, or if the value is needed.
     var document: JSONValue? {
         // layout.sectionLayouts.NAME.KEY, layout.groups.NAME.KEY
         guard path.count > 3 else { return nil }

@@ -122,7 +122,7 @@ extension Scenario.Decoration: FieldObject {
         Field("kind", \.kind, .viewKind, "name of the kind"),
         Field("contentInsets", \.insets, .directionalInsets, "distances from the edges of the section"),
         Field(
-            "zIndex", \.zIndex, .zIndex, "order in depth; at 0 and below, the view's own is one less, behind the cells"),
+            "zIndex", \.zIndex, .zIndex, "order in depth; at 0 and below, the view's own is one less, behind cells"),
     ])
 }
 
