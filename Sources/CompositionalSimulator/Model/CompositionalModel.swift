@@ -118,11 +118,12 @@ struct CompositionalModel {
         let plan = plans[section]
         let spacing = section + 1 < sectionCount ? sectionSpacing : 0
         let metrics = plan.metrics(itemCount: count, spacing: spacing) { views[.boundary($0, section: section)] }
-        guard count > 0, !plan.leaves.isEmpty else { return SectionContent(.equal(count: 0, .zero), metrics: metrics) }
+        guard !plan.leaves.isEmpty else { return SectionContent(.equal(count: 0, .zero), metrics: metrics) }
         if plan.flows, plan.leaves.count > 1 {
             return SectionContent(.each((0..<count).map { plan.slot(ofItem: $0, measured: nil) }), metrics: metrics)
         }
-        let groupCount = plan.shelfAxis == nil ? plan.groupCount(ofItems: count) : 1
+        // An empty section has its estimate, too: a measured item may move into it, and lose its size later.
+        let groupCount = plan.shelfAxis == nil ? plan.groupCount(ofItems: count) : min(count, 1)
         let size = plan.flows ? plan.slot(ofItem: 0, measured: nil) : slotSize(plan.arrangement.size, plan)
         return SectionContent(
             plan.hasEstimates ? .estimated(count: groupCount, size) : .equal(count: groupCount, size), metrics: metrics)
