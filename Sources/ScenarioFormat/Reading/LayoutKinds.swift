@@ -1,7 +1,7 @@
 import PlainTexts
 
 /// A check of the kinds of views in a compositional layout. An element of a scenario has one name. Therefore all views
-/// of a kind are at the edges of sections, or attached to items, or decorations, and a section has one view of a kind at
+/// of a kind are at the edges of sections, or attached to items, or decorations. A section has one view of a kind at
 /// its edges.
 struct LayoutKinds {
     private let layout: Scenario.CompositionalLayout

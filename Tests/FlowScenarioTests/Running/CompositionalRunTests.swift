@@ -136,6 +136,22 @@ import Testing
         #expect(sections[0] !== sections[1])
     }
 
+    @Test("A measured row that moved into an empty section has the estimate again when its size is discarded")
+    func rowMovedIntoEmptySection() throws {
+        let run = try run(
+            #""sectionLayouts": {"pages": {"group": {"subitems": [{}]}}, "rows": {"list": {}}}"#,
+            sections: #"""
+                [{"layout": "rows", "items": []}, {"layout": "rows", "items": [{"actual": [1, 1]}]},
+                 {"layout": "pages", "items": [{"count": 2}]}]
+                """#,
+            steps: #"""
+                [{"scroll": {"to": "end"}}, {"update": [{"move": "1-0", "to": "0-0"}]},
+                 {"invalidate": {"items": ["0-0"]}},
+                 {"expect": {"frames": {"2-0": [0, 44, 40, 40], "2-1": [0, 84, 40, 40]}}}]
+                """#, container: #"{"width": 40, "height": 40, "scale": 2}"#)
+        #expect(run.report.differences == [])
+    }
+
     @Test("Sections scroll, rest where their behaviour decides, and move nothing else")
     func scrollSection() throws {
         let run = try run(
