@@ -134,7 +134,13 @@ extension Tracer {
         let kind = TraceEvent.Kind.measured(
             element: element, was: displayed.placement.size, answered: answered, again: again,
             wasEstimate: core.placer.carriesEstimate(at: displayed.name.indexPath))
-        measurements[element] = record(kind, cause: sizingCauses.removeValue(forKey: element) ?? lastPreparation)
+        measurements[element] = record(kind, cause: sizingCauses.removeValue(forKey: element) ?? lastRequestForAll)
+    }
+
+    /// The number of the last event that may make a view measure without naming an element: a preparation, or in a
+    /// table, which does not prepare for it, an update.
+    private var lastRequestForAll: Int? {
+        [lastPreparation, update].compactMap(\.self).max()
     }
 
     // MARK: Scrolling to an item

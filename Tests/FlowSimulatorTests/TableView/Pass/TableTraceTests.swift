@@ -32,4 +32,22 @@ import Testing
         #expect(trace.metrics.anchorDisplacement == 0)
         #expect(screen.table.statistics.measurements == 15)
     }
+    @Test("A row that an update has measured is caused by the update, not by the first layout")
+    func updates() throws {
+        let screen = HeightsScreen(rows: 3, height: 50, viewport: 480)
+        screen.table.anchorPolicy = .top
+        screen.table.layoutIfNeeded()
+        let trace = LayoutTrace()
+        screen.table.traceObserver = trace
+        let (first, last) = (IndexPath(row: 0, section: 0), IndexPath(row: 2, section: 0))
+        screen.table.performBatchUpdates {
+            screen.table.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+            screen.table.moveRow(at: last, to: first)
+        }
+        screen.table.layoutIfNeeded()
+        let update = try #require(trace.events.first { if case .updateBegan = $0.kind { true } else { false } })
+        let causes = trace.events.compactMap { if case .measured = $0.kind { $0.cause } else { nil } }
+        #expect(causes.count == 3)
+        #expect(causes.allSatisfy { $0 >= update.id })
+    }
 }
