@@ -185,7 +185,8 @@ let package = Package(
             dependencies: simulator + ["FlowEngine", "FlowTesting", "TextMeasuring", "FlowTestSupport"]),
         .testTarget(
             name: "CompositionalSimulatorTests",
-            dependencies: simulator + ["CompositionalSimulator", "FlowEngine", "FlowTesting", "FlowTestSupport"]),
+            dependencies: simulator + ["CompositionalSimulator", "FlowEngine", "FlowTesting", "FlowTestSupport"],
+            exclude: ["Trace/__Layouts__"]),
         .testTarget(name: "LayoutPicturesTests", dependencies: simulator + ["LayoutPictures", "TextMeasuring"]),
         .testTarget(
             name: "FlowScenarioTests",
