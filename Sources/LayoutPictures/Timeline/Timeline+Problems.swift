@@ -2,9 +2,9 @@ import PlainTexts
 
 extension Timeline {
     /// A problem that a page lists first, with the place where it is seen.
-    struct Problem: Hashable, Sendable {
+    package struct Problem: Hashable, Sendable {
         /// The kinds of problems, the worst first.
-        enum Kind: String, Hashable, Sendable, CaseIterable {
+        package enum Kind: String, Hashable, Sendable, CaseIterable {
             /// An expectation that does not hold.
             case expectation
             /// A batch update that the view refused.
@@ -25,26 +25,41 @@ extension Timeline {
             case drift
         }
 
-        var kind: Kind
+        package var kind: Kind
         /// The indices of the step and of the moment at which the problem is seen.
-        var step, moment: Int
+        package var step, moment: Int
         /// The problem in a few words: the name of the expectation or of the issue.
-        var title: String
+        package var title: String
         /// The details of the problem, as text.
-        var text: String
+        package var text: String
         /// The element that the problem is about, in the form `0-3` or `header 0`.
-        var element: String?
+        package var element: String?
         /// Whether the problem is severe. A severe problem makes the run fail, or is an issue for which UIKit would
         /// throw.
-        var isSevere: Bool
+        package var isSevere: Bool
+        /// The known cures of the problem, the best first.
+        package var cures: [Cure] = []
 
         /// The largest number of problems that a page lists.
         static let listed = 200
     }
 
+    /// A change that would remove a problem.
+    package struct Cure: Hashable, Sendable {
+        /// The change in one sentence.
+        package var text: String
+        /// A command line that shows the effect of the change. Nil if there is no such command.
+        package var command: String?
+
+        package init(text: String, command: String? = nil) {
+            self.text = text
+            self.command = command
+        }
+    }
+
     /// The problems of the run. The worst kind is first, and problems of one kind are in the order of time. Issues of
-    /// one kind in one step are one problem, with the number of issues.
-    var problems: [Problem] {
+    /// one kind in one step are one problem, with the number of issues. Each problem has the cures of its kind.
+    package var problems: [Problem] {
         var byKind = Dictionary(Problem.Kind.allCases.map { ($0, [Problem]()) }) { first, _ in first }
         for (index, step) in steps.enumerated() where !step.moments.isEmpty {
             for problem in failures(of: step, at: index) + issues(of: step, at: index) {
@@ -53,7 +68,13 @@ extension Timeline {
         }
         byKind[.lost] = losses
         byKind[.drift] = largestDrift.map { [$0] }
-        return Problem.Kind.allCases.flatMap { byKind[$0] ?? [] }
+        return Problem.Kind.allCases.flatMap { kind in
+            (byKind[kind] ?? []).map { problem in
+                var problem = problem
+                problem.cures += cures[kind] ?? []
+                return problem
+            }
+        }
     }
 
     private func failures(of step: Step, at index: Int) -> [Problem] {

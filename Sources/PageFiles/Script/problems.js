@@ -29,7 +29,9 @@ class Problems {
     this.rows = this.list.map((problem, index) => {
       const words = [make('span', { class: `kind ${problem.severe ? 'severe' : ''}` }, problemKinds[problem.kind]),
         make('span', { class: 'title' },
-          make('b', {}, short(problem.title)), make('span', { class: 'text' }, short(problem.text.split('\n')[0]))),
+          make('b', {}, short(problem.title)), make('span', { class: 'text' }, short(problem.text.split('\n')[0])),
+          ...(problem.cures || []).map(({ text, command = '' }) =>
+            make('span', { class: 'cure' }, `${text} `, make('code', {}, command)))),
         make('span', { class: 'muted small at' }, `step ${number(problem.run.steps[problem.step].number)}`)];
       const place = isTwo ? (problem.run === runs[0] ? 'first' : 'second') : null;
       const button = make('button', { 'data-problem': problem.kind, class: place }, ...words);

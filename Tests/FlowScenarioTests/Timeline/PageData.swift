@@ -57,6 +57,12 @@ struct PageData: Decodable {
         var step, moment: Int
         var element: String?
         var severe: Bool?
+        var cures: [Cure]?
+    }
+
+    struct Cure: Decodable, Equatable {
+        var text: String
+        var command: String?
     }
 
     struct Moment: Decodable {

@@ -117,6 +117,24 @@ import Testing
         #expect(page.problems.contains { $0.kind == "lost" })
     }
 
+    @Test("A cure is shown with each problem of its kind, and with no other")
+    func cures() throws {
+        var timeline = try timeline(
+            #"{"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -50]}}, {"expect": {"rows": 41}}"#,
+            layout: #", "anchor": "none""#)
+        #expect(timeline.problems.allSatisfy { $0.cures.isEmpty })
+        timeline.cures[.drift] = [
+            .init(text: "An anchor keeps the reader's place."), .init(text: "See it.", command: "flowsim why"),
+        ]
+        let page = try PageData.runs(of: timeline.html())[0]
+        #expect(page.problems.map(\.kind) == ["expectation", "drift"])
+        #expect(page.problems[0].cures == nil)
+        #expect(
+            page.problems[1].cures == [
+                .init(text: "An anchor keeps the reader's place."), .init(text: "See it.", command: "flowsim why"),
+            ])
+    }
+
     @Test("Many problems are listed up to a number, and counted all")
     func many() throws {
         let frames = (0..<300).map { #""0-\#($0)": [0, 0, 1, 1]"# }.joined(separator: ", ")

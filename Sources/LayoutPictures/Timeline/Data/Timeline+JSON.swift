@@ -119,6 +119,16 @@ extension Timeline.Problem: JSONTextValue {
             json.member("text", text)
             if isSevere { json.member("severe", true) }
             json.member("element", ifAny: element)
+            if !cures.isEmpty { json.member("cures", cures) }
+        }
+    }
+}
+
+extension Timeline.Cure: JSONTextValue {
+    func write(to json: inout JSONText) {
+        json.object { json in
+            json.member("text", text)
+            json.member("command", ifAny: command)
         }
     }
 }
