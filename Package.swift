@@ -74,7 +74,8 @@ let uikitTests: [Target] =
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: simulator + [
-                "FlowRecorder", "FlowScenario", "FlowTesting", "FlowsimTools", "ScenarioLaws", "TextMeasuring", "UIKit",
+                "FlowRecorder", "FlowScenario", "FlowTesting", "FlowsimTools", "LayoutPictures", "ScenarioFormat",
+                "ScenarioLaws", "TextMeasuring", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
     ] : []
@@ -154,7 +155,10 @@ let package = Package(
             dependencies: simulator + ["CallerChecks", "FlowEngine", "LayoutPictures", "PlainTexts"]),
         .target(
             name: "FlowsimTools",
-            dependencies: ["CollectionSimulator", "ElementsSimulator", "FlowScenario", "ViewSimulator"]),
+            dependencies: [
+                "CollectionSimulator", "ElementsSimulator", "FlowScenario", "LayoutPictures", "PlainTexts",
+                "ScenarioFormat", "ViewSimulator",
+            ]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
             name: "flow-benchmarks",
@@ -196,13 +200,13 @@ let package = Package(
                 "FlowTestSupport", "ScenarioTestSupport",
             ]),
         .testTarget(
-            name: "FlowTestingTests", dependencies: simulator + ["FlowTesting", "FlowTestSupport"],
+            name: "FlowTestingTests", dependencies: simulator + ["FlowTesting", "FlowTestSupport", "LayoutPictures"],
             exclude: ["Documentation/__Layouts__", "Snapshots/__Layouts__"]),
         .testTarget(
             name: "FlowsimToolsTests",
             dependencies: simulator + [
-                "FlowScenario", "FlowsimTools", "ScenarioFormat", "TextMeasuring", "FlowTestSupport",
-                "ScenarioTestSupport",
+                "FlowScenario", "FlowsimTools", "LayoutPictures", "PlainTexts", "ScenarioFormat", "TextMeasuring",
+                "FlowTestSupport", "ScenarioTestSupport",
             ]),
         .testTarget(
             name: "FlowAttackTests",

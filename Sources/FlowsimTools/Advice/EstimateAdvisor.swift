@@ -27,18 +27,7 @@ struct EstimateAdvisor {
     init(
         _ scenario: Scenario, heights wanted: [Double]? = nil, mostItems: Int = ScenarioLimits.scrolledItems
     ) throws(ScenarioError) {
-        guard scenario.surface.measuresCells else {
-            throw ScenarioError(
-                place: "layout.estimatedItemSize",
-                reason: "there is no estimate: cells are not measured, so none would make a difference")
-        }
-        guard scenario.compositional == nil else {
-            throw ScenarioError(
-                place: "layout",
-                reason:
-                    "estimates of a compositional layout are lengths in its groups; write a second file with others, "
-                    + "and see both with “flowsim compare”")
-        }
+        try Self.checkEstimates(of: scenario)
         guard scenario.itemCount > 0 else { throw ScenarioError(place: "sections", reason: "there are no items") }
         let start = ScenarioRun(scenario)
         rows = scenario.table == nil ? nil : try RowHeights(scenario)
@@ -55,6 +44,24 @@ struct EstimateAdvisor {
         let isOwnWay = own.contains(where: \.action.scrolls)
         steps = isOwnWay ? own : rows?.smallSteps(in: scenario) ?? Self.thereAndBack
         self.mostItems = isOwnWay ? nil : mostItems
+    }
+
+    /// Checks that a scenario can have another estimate.
+    ///
+    /// - Throws: `ScenarioError` if cells are not measured, or if the estimates are those of a compositional layout.
+    nonisolated static func checkEstimates(of scenario: Scenario) throws(ScenarioError) {
+        guard scenario.surface.measuresCells else {
+            throw ScenarioError(
+                place: "layout.estimatedItemSize",
+                reason: "there is no estimate: cells are not measured, so none would make a difference")
+        }
+        guard scenario.compositional == nil else {
+            throw ScenarioError(
+                place: "layout",
+                reason:
+                    "estimates of a compositional layout are lengths in its groups; write a second file with others, "
+                    + "and see both with “flowsim compare”")
+        }
     }
 
     private static let thereAndBack = [

@@ -69,10 +69,12 @@ struct RenderCommand: Command {
         let wanted = max(step ?? 0, firstStep)
         guard wanted <= scenario.steps.count else { throw scenario.lacking(step: wanted) }
         if isPage || isAnimated {
-            let timeline = try Timeline(recording: scenario, progress: arguments.showSteps)
-            return isPage
-                ? try write(TimelinePage([timeline], openingStep: step).document, kind: "page", step: step)
-                : try write(timeline.animatedSVG(from: firstStep, width: 640), kind: "picture", step: nil)
+            var timeline = try Timeline(recording: scenario, progress: arguments.showSteps)
+            guard isPage else {
+                return try write(timeline.animatedSVG(from: firstStep, width: 640), kind: "picture", step: nil)
+            }
+            timeline.addCures(for: scenario, file: named.file)
+            return try write(TimelinePage([timeline], openingStep: step).document, kind: "page", step: step)
         }
         return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
     }

@@ -37,7 +37,10 @@ struct ComparisonSide {
         }
     }
 
-    private init(file: String, scenario: Scenario) {
+    /// Creates a side from a scenario, which is run.
+    ///
+    /// - Parameter file: The scenario's file, for errors and for the text.
+    init(file: String, scenario: Scenario) {
         self.file = file
         name = scenario.name
         source = .run(ScenarioRun(scenario, tracing: true), frames: ScenarioRun(scenario))

@@ -79,7 +79,10 @@ struct WatchCommand: Command {
             if result.exitCode == 2 {
                 try page?.show(problem: result.errorOutput)
             } else {
-                try page?.show(Timeline(recording: plain.arguments.scenario(inFile: file)))
+                let scenario = try plain.arguments.scenario(inFile: file)
+                var timeline = try Timeline(recording: scenario)
+                timeline.addCures(for: scenario, file: file)
+                try page?.show(timeline)
             }
         } catch {
             // A file that is being written, or a page that would be too large.

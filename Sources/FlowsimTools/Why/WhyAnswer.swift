@@ -14,6 +14,8 @@ struct WhyAnswer: Encodable {
     /// The earlier names of the element, the latest first. Each has the number of the step until which the element had
     /// the name.
     var earlierNames: [EarlierName]
+    /// The changes that would lessen the work of the causes, and the jumps of the run up to the step.
+    var cures: [Cure]
 
     struct Reason: Encodable {
         /// The number of the step in which the element was laid out.
@@ -65,6 +67,8 @@ extension WhyAnswer {
             output.add(reason.summary, .note)
             for event in Self.events(reason.chain) { output.add(event, .note) }
         }
+        if !cures.isEmpty { output.addEmptyLine() }
+        output.add(cures)
         return output.text
     }
 

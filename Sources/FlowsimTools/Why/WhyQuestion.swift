@@ -5,6 +5,7 @@ import FlowScenario
 /// found.
 @MainActor
 struct WhyQuestion {
+    private let scenario: Scenario
     private let file: String
     private let name: Scenario.ElementName
     private let step: Int?
@@ -22,7 +23,7 @@ struct WhyQuestion {
         _ scenario: Scenario, file: String, name: Scenario.ElementName, step: Int?,
         progress: @escaping (Int, Int) -> Void = { _, _ in }
     ) throws(ScenarioError) {
-        (self.file, self.name, self.step) = (file, name, step)
+        (self.scenario, self.file, self.name, self.step) = (scenario, file, name, step)
         let last = step ?? scenario.steps.count
         guard last <= scenario.steps.count else { throw scenario.lacking(step: last) }
         let run = ScenarioRun(scenario, tracing: true)
@@ -58,11 +59,20 @@ struct WhyQuestion {
     }
 
     var answer: WhyAnswer {
-        WhyAnswer(
+        let reasons = reasons
+        return WhyAnswer(
             file: file, element: name.description, step: step, reasons: reasons,
             earlierNames: zip(periods.dropFirst(), periods).map { earlier, later in
                 .init(name: earlier.name.description, step: stepOfEvent(later.events.lowerBound))
-            })
+            }, cures: cures(of: reasons))
+    }
+
+    /// The changes that would lessen the work of the step in which the first cause of a reason happened, or the jumps
+    /// or endless layouts of the run.
+    private func cures(of reasons: [WhyAnswer.Reason]) -> [Cure] {
+        let search = CureSearch(scenario, file: file, after: run)
+        let work = reasons.compactMap(\.chain.last?.step).distinct.flatMap(search.workCures)
+        return work + search.loopCures + search.jumpCures
     }
 
     /// Returns a sentence which reports that the element was not laid out again. Returns `nil` if the element was laid

@@ -40,6 +40,20 @@ extension Timeline {
         /// The known cures of the problem, the best first.
         package var cures: [Cure] = []
 
+        /// The kind and the step of a problem. Problems with the same kind and step have the same cures.
+        package struct Place: Hashable, Sendable {
+            package var kind: Kind
+            /// The index of the step.
+            package var step: Int
+
+            package init(_ kind: Kind, step: Int) {
+                self.kind = kind
+                self.step = step
+            }
+        }
+
+        package var place: Place { Place(kind, step: step) }
+
         /// The largest number of problems that a page lists.
         static let listed = 200
     }
@@ -58,7 +72,7 @@ extension Timeline {
     }
 
     /// The problems of the run. The worst kind is first, and problems of one kind are in the order of time. Issues of
-    /// one kind in one step are one problem, with the number of issues. Each problem has the cures of its kind.
+    /// one kind in one step are one problem, with the number of issues.
     package var problems: [Problem] {
         var byKind = Dictionary(Problem.Kind.allCases.map { ($0, [Problem]()) }) { first, _ in first }
         for (index, step) in steps.enumerated() where !step.moments.isEmpty {
@@ -71,7 +85,7 @@ extension Timeline {
         return Problem.Kind.allCases.flatMap { kind in
             (byKind[kind] ?? []).map { problem in
                 var problem = problem
-                problem.cures += cures[kind] ?? []
+                problem.cures += cures[problem.place] ?? []
                 return problem
             }
         }

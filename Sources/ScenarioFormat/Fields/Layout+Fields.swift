@@ -103,23 +103,21 @@ extension Form where Value == Scenario.AnchorRule {
 }
 
 extension Scenario.AnchorRule: JSONWritable {
+    /// The rules that are one word in documents.
+    package static let words: [(String, Self)] = [
+        ("automatic", .automatic), ("top", .top), ("bottom", .bottom), ("none", .none),
+    ]
+
     fileprivate init(_ place: JSONPlace) throws(ScenarioError) {
         if case .string = place.value {
-            self = try place.choice([
-                ("automatic", .automatic), ("top", .top), ("bottom", .bottom), ("none", .none),
-            ])
+            self = try place.choice(Self.words)
         } else {
             self = .item(try place.object(["item"]).required("item").itemPath())
         }
     }
 
     package var json: JSONValue {
-        switch self {
-        case .automatic: "automatic"
-        case .top: "top"
-        case .bottom: "bottom"
-        case .none: "none"
-        case .item(let path): ["item": path.json]
-        }
+        if case .item(let path) = self { return ["item": path.json] }
+        return Self.words.first { $0.1 == self }.map { .string($0.0) } ?? .null
     }
 }

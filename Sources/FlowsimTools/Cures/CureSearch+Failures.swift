@@ -1,0 +1,55 @@
+import ElementsSimulator
+import FlowScenario
+
+extension CureSearch {
+    /// Returns the changes that lessen what failed expectations found: jumps, work, or a layout without an end.
+    ///
+    /// - Parameter differences: The differences from expected values.
+    func cures(of differences: [ScenarioReport.Difference]) -> [Cure] {
+        differences.flatMap(cures).distinct
+    }
+
+    private func cures(of difference: ScenarioReport.Difference) -> [Cure] {
+        guard difference.what.hasPrefix("metrics."), let step = difference.step else {
+            let isLoop = difference.what == "issues" && difference.actual.contains(IssueName.layoutLoop.rawValue)
+            return isLoop ? loopCures : []
+        }
+        let metric = MetricName.row(String(difference.what.dropFirst("metrics.".count)))
+        if metric?.needsReader == true || metric?.isOfJumps == true { return jumpCures }
+        return metric?.hasCauses == true ? workCures(ofStep: step) : []
+    }
+}
+
+extension TraceMetric {
+    /// Whether the metric grows when the content jumps on screen.
+    fileprivate var isOfJumps: Bool { name == "layoutShiftScore" }
+}
+
+extension Timeline {
+    /// Adds the cures of the timeline's problems. The scenario is run again with several changes, but only if the
+    /// timeline has problems that may have cures.
+    @MainActor
+    mutating func addCures(for scenario: Scenario, file: String) {
+        let open = problems.filter(\.mayHaveCures)
+        guard !open.isEmpty, let search = try? CureSearch(scenario, file: file) else { return }
+        for problem in open {
+            let found =
+                switch problem.kind {
+                case .drift, .lost: search.jumpCures
+                case .loop: search.loopCures
+                default: search.cures(of: steps[problem.step].report.differences)
+                }
+            cures[problem.place] = found.map { Cure(text: $0.text, command: $0.command) }
+        }
+    }
+}
+
+extension Timeline.Problem {
+    fileprivate var mayHaveCures: Bool {
+        switch kind {
+        case .drift, .lost, .loop: true
+        case .expectation: title.hasPrefix("metrics.") || title == "issues"
+        case .refusal, .error, .conflict, .warning: false
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import FlowTestSupport
+import Foundation
+import Testing
+
+@testable import FlowScenario
+@testable import FlowsimTools
+@testable import ScenarioFormat
+
+/// The changes that would lessen a problem: each was tried, and its numbers are those of the runs.
+@MainActor
+@Suite struct CureSearchTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func search(_ path: String) throws -> CureSearch {
+        try CureSearch(Scenario(contentsOfFile: path), file: path)
+    }
+
+    /// A list of rows with an estimate of 50 points.
+    private func list(_ items: String, layout: String = "", steps: String) throws -> String {
+        try folder.write(
+            "list.json",
+            """
+            {"format": 2, "container": {"width": 100, "height": 200},
+             "layout": {"estimatedItemSize": [100, 50], "minimumLineSpacing": 0\(layout)},
+             "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
+            """)
+    }
+
+    // MARK: Jumps
+
+    @Test("The anchor and the estimate that end a jump are named with the commands that show it")
+    func jumps() throws {
+        let path = Repository.docs.appendingPathComponent("samples/feed-jumping.json").path
+        let cures = try search(path).jumpCures
+        #expect(cures.map(\.problem) == [.jump, .jump])
+        #expect(
+            cures.map(\.command) == [
+                "flowsim compare --with-anchor automatic \(path)", "flowsim compare --with-estimate 375x40.5 \(path)",
+            ])
+        for cure in cures {
+            #expect(cure.text.contains("the content does not jump, instead of by 56.5 points at most."), "\(cure.text)")
+            // Half of the commands' output: the run with the change has no drift.
+            let words = try #require(cure.command).split(separator: " ").dropFirst().map(String.init)
+            let result = FlowsimCommand.run(["compare", "--json"] + words.dropFirst())
+            let comparison = try JSONDecoder().decode(ScenarioComparison.self, from: Data(result.output.utf8))
+            let drift = try #require(comparison.costs.first { $0.what == "maximumDrift" })
+            #expect(drift.a.number == 56.5)
+            #expect(drift.b.number == 0)
+        }
+    }
+
+    @Test("An estimate that is relative across the scroll axis stays so")
+    func relativeEstimate() throws {
+        let path = try list(
+            #"{"actual": ["100%", 80], "count": 40}"#, layout: #", "anchor": "none""#,
+            steps: #"{"scroll": {"to": "end"}}, {"scroll": {"by": [0, -100]}, "times": 4}"#)
+        let text = try String(contentsOfFile: path, encoding: .utf8)
+        try text.replacingOccurrences(of: "[100, 50]", with: "[\"100%\", 50]")
+            .write(toFile: path, atomically: true, encoding: .utf8)
+        let cures = try search(path).jumpCures
+        #expect(cures.contains { $0.command == "flowsim compare --with-estimate 80 \(path)" }, "\(cures)")
+    }
+
+    @Test("A run in which nothing jumps has no cures, and neither has one that is too long to be repeated")
+    func quiet() throws {
+        let still = try list(#"{"actual": [100, 50], "count": 40}"#, steps: #"{"scroll": {"by": [0, 100]}}"#)
+        #expect(try search(still).jumpCures.isEmpty)
+        #expect(try search(still).loopCures.isEmpty)
+        #expect(try search(still).workCures(ofStep: 1).isEmpty)
+        let long = try list(
+            #"{"actual": [100, 80], "count": 40}"#, layout: #", "anchor": "none""#,
+            steps: #"{"scroll": {"to": "end"}}, {"scroll": {"by": [0, -100]}, "times": 4}"#)
+        let (repeated, unrepeated) = (try search(long), try search(long))
+        unrepeated.mostEvents = unrepeated.base.events.count - 1
+        #expect(!repeated.jumpCures.isEmpty)
+        #expect(unrepeated.jumpCures.isEmpty)
+    }
+
+    // MARK: Loops
+
+    @Test("A layout without an end is cured by a cell that returns one size, or a layout that does not ask again")
+    func loops() throws {
+        let cures = try search(Repository.docs.appendingPathComponent("scenarios/gallery/looping-cell.json").path)
+            .loopCures
+        #expect(cures.map(\.problem) == [.loop, .loop])
+        #expect(cures[0].text.contains("it returns 390 × 96 and 390 × 96.5 in turn"))
+        #expect(cures[1].text.contains("shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)"))
+    }
+
+    // MARK: Work
+
+    @Test("Instead of reloading everything, the items that differ are reconfigured")
+    func reload() throws {
+        let path = try list(
+            #"{"actual": [100, 50], "count": 40}"#,
+            steps: """
+                {"reload": {"sections": [{"items": [
+                  {"actual": [100, 50], "count": 2}, {"actual": [100, 70]}, {"actual": [100, 50], "count": 37}
+                ]}]}}
+                """)
+        let cures = try search(path).workCures(ofStep: 1)
+        let text = try #require(cures.first).text
+        #expect(text.contains("use reconfigureItems(at:) of 0-2: the sizes on screen are the same"))
+        #expect(text.contains("1 cell measured instead of 4"), "\(text)")
+    }
+
+    @Test("Instead of reloading everything, items are inserted and deleted")
+    func insertions() throws {
+        let path = try list(
+            #"{"actual": [100, 50], "count": 40}"#,
+            steps: """
+                {"reload": {"sections": [{"items": [
+                  {"actual": [100, 50], "count": 30}, {"actual": [100, 70], "count": 2},
+                  {"actual": [100, 50], "count": 10}
+                ]}]}}
+                """)
+        let cures = try search(path).workCures(ofStep: 1)
+        let text = try #require(cures.first).text
+        #expect(text.contains("a batch update that inserts and deletes items"), "\(cures)")
+        #expect(text.contains("0 cells measured instead of"), "\(cures)")
+    }
+
+    @Test("Instead of invalidating everything, the item is named whose size the delegate changed")
+    func context() throws {
+        let path = try folder.write(
+            "given.json",
+            """
+            {"format": 2, "container": {"width": 100, "height": 200}, "layout": {"minimumLineSpacing": 0},
+             "sections": [{"items": [{"size": [100, 50], "count": 40}]}],
+             "steps": [{"resizeItems": {"0-2": [100, 70]}}, {"invalidate": "everything"}]}
+            """)
+        let cures = try search(path).workCures(ofStep: 2)
+        let text = try #require(cures.first).text
+        #expect(text.contains("use a context with invalidateItems(at:) of 0-2"), "\(cures)")
+        #expect(text.contains("1 size asked instead of 40"), "\(cures)")
+    }
+
+    @Test("There is no cure where sections change, where everything changed, and for a step that there is not")
+    func noCure() throws {
+        let path = try list(
+            #"{"actual": [100, 50], "count": 3}"#,
+            steps: #"{"reload": {"sections": [{"items": []}, {"items": [{"actual": [100, 70], "count": 3}]}]}}"#)
+        #expect(try search(path).workCures(ofStep: 1).isEmpty)
+        let all = try list(
+            #"{"actual": [100, 50], "count": 3}"#,
+            steps: #"""
+                {"together": [
+                  {"resizeItems": {"0-0": [100, 60], "0-1": [100, 60], "0-2": [100, 60]}}, {"invalidate": "everything"}
+                ]}
+                """#)
+        #expect(try search(all).workCures(ofStep: 1).allSatisfy { !$0.text.contains("cells measured") })
+        #expect(try search(path).workCures(ofStep: 0).isEmpty)
+        #expect(try search(path).workCures(ofStep: 7).isEmpty)
+    }
+
+    // MARK: Where they are shown
+
+    @Test("The answer of why ends with what would help")
+    func why() throws {
+        let path = Repository.docs.appendingPathComponent("samples/feed-jumping.json").path
+        let text = FlowsimCommand.run(["why", path, "0-8"]).output
+        #expect(text.contains("\nWhat would help:\n"))
+        #expect(text.contains("\n    flowsim compare --with-anchor automatic \(path)\n"))
+        let json = try JSONParser.parse(Array(FlowsimCommand.run(["why", "--json", path, "0-8"]).output.utf8))
+        #expect(json["cures"] != nil)
+        let still = try list(#"{"actual": [100, 50], "count": 4}"#, steps: "")
+        #expect(!FlowsimCommand.run(["why", still, "0-0"]).output.contains("help"))
+    }
+
+    @Test("A page names the cures with the problem")
+    func page() throws {
+        let path = try list(
+            #"{"actual": [100, 80], "count": 40}"#, layout: #", "anchor": "none""#,
+            steps: """
+                {"scroll": {"to": "end"}}, {"scroll": {"by": [0, -100]}, "times": 4},
+                {"expect": {"metrics": {"maximumDrift": 0}}}
+                """)
+        let scenario = try Scenario(contentsOfFile: path)
+        var timeline = try Timeline(recording: scenario)
+        timeline.addCures(for: scenario, file: path)
+        let problems = timeline.problems
+        #expect(Set(problems.map(\.kind)) == [.expectation, .drift])
+        for problem in problems {
+            #expect(problem.cures.first?.command == "flowsim compare --with-anchor automatic \(path)")
+        }
+        let page = FlowsimCommand.run(["render", "--html", "-o", "-", path]).output
+        #expect(page.contains("flowsim compare --with-anchor automatic"))
+    }
+}
