@@ -2,5 +2,6 @@ import FlowsimTools
 import Foundation
 
 let result = FlowsimCommand.run(
-    Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executableURL, terminal: .ofProcess)
+    Array(CommandLine.arguments.dropFirst()), executable: Bundle.main.executableURL, terminal: .ofProcess,
+    environment: ProcessInfo.processInfo.environment)
 exit(result.write())

@@ -25,7 +25,7 @@ extension Command {
             [
                 HelpPage.usage(usageForms), description.text, Self.rows(options), description.notes,
                 description.exitCodes.isEmpty ? "" : "Exit code: \(description.exitCodes)",
-            ] + sharedOptions.map { "\($0.heading)\n\(Self.rows([$0.option]))" }
+            ] + sharedOptions.map { "\($0.heading)\n\(Self.rows($0.options.filter { !$0.isInternal }))" }
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
     }
 

@@ -29,12 +29,14 @@ extension Command {
     var ownOptions: [OptionRow] { Mirror(reflecting: self).children.compactMap { $0.value as? OptionRow } }
 
     /// The command's own options, and the options that it shares with other commands.
-    var options: [OptionRow] { ownOptions + sharedOptions.map(\.option) }
+    var options: [OptionRow] { ownOptions + sharedOptions.flatMap(\.options) }
 
-    /// The options that the command shares with other commands, each with a heading for the help page.
-    var sharedOptions: [(heading: String, option: OptionRow)] {
-        (Self.description.takesFonts ? [("Of every command that runs scenarios:", arguments.$fontsFile)] : [])
-            + (Self.description.takesColor ? [("Of every command:", arguments.$color)] : [])
+    /// The options that the command shares with other commands, with headings for the help page.
+    var sharedOptions: [(heading: String, options: [OptionRow])] {
+        let dividing = [arguments.$jobLimit, arguments.$shard, arguments.$isWorker]
+        return (self is any DividedCommand ? [("Of every command whose work can be shared:", dividing)] : [])
+            + (Self.description.takesFonts ? [("Of every command that runs scenarios:", [arguments.$fontsFile])] : [])
+            + (Self.description.takesColor ? [("Of every command:", [arguments.$color])] : [])
     }
 
     /// Whether `--json` is given.

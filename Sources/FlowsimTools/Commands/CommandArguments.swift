@@ -14,6 +14,10 @@ struct CommandMisuse: Error {
 /// The arguments of a command: its operands, the options that several commands have, and the terminal.
 @MainActor
 struct CommandArguments {
+    /// All words of the command line, with the command's name.
+    private(set) var words: [String] = []
+    /// The variables of the environment that the command obeys.
+    var environment: [String: String] = [:]
     /// The operands. Options may be anywhere between the operands; after `--` every word is an operand.
     var files: [String] = []
     /// The terminal in which the command runs.
@@ -30,11 +34,20 @@ struct CommandArguments {
     @CommandOption(
         "--color", .choice("WHEN"), "auto, always or never: on a terminal where NO_COLOR is not set, unless given"
     ) var color = Terminal.ColorChoice.auto
+    @CommandOption(
+        "--jobs", .number(1...64), "processes that share the work; as many as there are processors unless given"
+    ) var jobLimit: Int?
+    @CommandOption(
+        "--shard", OptionValue("I/N", "a shard such as 2/3, the second of three", read: { Shard($0) }),
+        "do only the share I of N, 1/N to N/N, by estimated cost; “join” joins the outputs"
+    ) var shard: Shard?
+    @CommandOption("--worker") var isWorker = false
 
     /// Reads words of the command line and sets the options and the operands.
     ///
     /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
     mutating func read(_ words: [String], options: [OptionRow]) throws(CommandMisuse) {
+        self.words = words
         var rest = words[...]
         var takesOptions = true
         while let word = rest.popFirst() {

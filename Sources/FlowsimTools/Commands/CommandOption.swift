@@ -36,8 +36,10 @@ final class CommandOption<Value>: OptionRow {
     }
 
     /// Creates an option without a value. The property is true if the option is given.
+    ///
+    /// - Parameter summary: Empty for an option of the processes that a command starts.
     convenience init(
-        wrappedValue: Bool, _ name: String, in forms: Set<Int>? = nil, _ summary: String
+        wrappedValue: Bool, _ name: String, in forms: Set<Int>? = nil, _ summary: String = ""
     ) where Value == Bool {
         self.init(wrappedValue, name, nil, OptionValue<Bool>?.none, { _, _ in true }, forms, nil, summary)
     }

@@ -58,10 +58,12 @@ package enum FlowsimCommand {
     ///
     /// - Parameters:
     ///   - arguments: The command's name and what follows it, for example `["run", "tag-cloud.json"]`.
-    ///   - executable: The running program if it is `flowsim`: `sweep` then starts it again to use all processors.
+    ///   - executable: The running program if it is `flowsim`: commands then start it again to use all processors.
     ///   - terminal: The terminal of the command; none unless given.
+    ///   - environment: The variables of the environment, of which Bazel's for shards are obeyed.
     package static func run(
-        _ arguments: [String], executable: URL? = nil, terminal: Terminal = Terminal()
+        _ arguments: [String], executable: URL? = nil, terminal: Terminal = Terminal(),
+        environment: [String: String] = [:]
     ) -> CommandResult {
         guard let name = arguments.first else { return .misuse("no command given", usage: usage) }
         let rest = Array(arguments.dropFirst())
@@ -74,7 +76,7 @@ package enum FlowsimCommand {
                 let meant = KeySuggestion.question(for: name, among: names + ["version", "--version", "--help"])
                 return .misuse("unknown command \(quoted(name))" + meant, usage: usage)
             }
-            return perform(rest, command, executable, terminal)
+            return perform(rest, command, executable, terminal, environment)
         }
     }
 
@@ -86,7 +88,8 @@ package enum FlowsimCommand {
     package static nonisolated let version = "0.1.0, with what is unreleased"
 
     private static func perform(
-        _ words: [String], _ command: any Command, _ executable: URL?, _ terminal: Terminal
+        _ words: [String], _ command: any Command, _ executable: URL?, _ terminal: Terminal,
+        _ environment: [String: String]
     ) -> CommandResult {
         if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
             return run(["help", command.name], terminal: terminal)
@@ -94,7 +97,7 @@ package enum FlowsimCommand {
         defer { terminal.progress?.clear() }
         do {
             var command = try type(of: command).init(words, terminal: terminal)
-            command.arguments.executable = executable
+            (command.arguments.executable, command.arguments.environment) = (executable, environment)
             let result = command.perform()
             return command.hasJSON ? result.withMistakes(of: command.name) : result
         } catch {

@@ -6,13 +6,19 @@ enum MachineText {
     private static let (infinite, negative, undefined) = ("inf", "-inf", "nan")
 
     static func json(_ value: some Encodable) -> String {
+        String(decoding: encoded(value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]), as: UTF8.self) + "\n"
+    }
+
+    /// Returns the JSON of a value on one line, without a line end.
+    static func compact(_ value: some Encodable) -> [UInt8] { Array(encoded(value, [])) }
+
+    private static func encoded(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) -> Data {
         let encoder = JSONEncoder()
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: infinite, negativeInfinity: negative, nan: undefined)
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting = formatting
         // Reports hold texts, whole numbers and lengths: nothing that JSON lacks.
-        guard let data = try? encoder.encode(value) else { return "null\n" }
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return (try? encoder.encode(value)) ?? Data("null".utf8)
     }
 
     /// The version of the documents' structure. It increases when the structure changes. Before version 2, `run`,

@@ -2,7 +2,7 @@ import ElementsSimulator
 import FlowScenario
 
 /// The command `flowsim run`, which runs scenarios and checks their expectations.
-struct RunCommand: Command {
+struct RunCommand: DividedCommand {
     static let description = CommandDescription(
         name: "run", summary: "Runs scenarios, checks their expectations and prints what happened.", forms: ["FILE…"],
         text: """
@@ -34,32 +34,33 @@ struct RunCommand: Command {
 
     var arguments = CommandArguments()
 
-    func run() throws -> CommandResult {
+    func work() throws -> DividedWork<FileRun> {
         guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "run needs a file") }
         if let reason = contradiction { throw CommandMisuse(reason: reason) }
-        var result = CommandResult()
-        var outcomes: [RunOutcome] = []
-        var times: [Double] = []
-        var exitCodes: [Int32] = []
-        for (index, file) in arguments.files.enumerated() {
-            let (found, seconds) = self.outcomes(ofFile: index)
-            outcomes += found
-            // Systems that one file plays share its time.
-            times += found.map { _ in seconds / Double(found.count) }
-            exitCodes.append(found.map(\.exitCode).max() ?? 0)
-            if let error = found.compactMap(\.error).first { result.errorOutput += error + "\n" }
-            if let text = text(found, of: file, seconds) { result.output += (result.output.isEmpty ? "" : "\n") + text }
+        return DividedWork(
+            files: arguments.files, costs: { arguments.files.map { arguments.cost(ofFile: $0) { $0.estimatedCost } } },
+            perform: { fileRun(arguments.files[$0]) },
+            failure: { FileRun(ScenarioError(place: "", reason: $1), file: arguments.files[$0]) })
+    }
+
+    func result(_ runs: [FileRun], of share: WorkShare) -> CommandResult {
+        var result = CommandResult(exitCode: runs.map(\.exitCode).max() ?? 0)
+        for (index, run) in zip(share.indices, runs) {
+            if let error = run.error { result.errorOutput += error + "\n" }
+            if let text = text(run, of: arguments.files[index]) {
+                result.output += (result.output.isEmpty ? "" : "\n") + text
+            }
         }
-        result.exitCode = exitCodes.max() ?? 0
-        let document = RunDocument(files: outcomes)
+        let document = RunDocument(files: runs.flatMap(\.outcomes), shard: share.record(entries: runs.map(\.count)))
         if isForMachines {
             result.output = MachineText.document(document, of: name)
-        } else if arguments.files.count > 1 || isQuiet {
-            result.output += (result.output.isEmpty ? "" : "\n") + total(exitCodes)
+        } else if runs.count != 1 || isQuiet || share.shard != nil {
+            result.output += (result.output.isEmpty ? "" : "\n") + total(runs, of: share)
         }
         guard let junit else { return result }
         do {
-            try result.put(document.junit(seconds: printsTime ? times : nil), into: junit)
+            let times = printsTime ? runs.flatMap(\.times) : nil
+            try result.put(document.junit(seconds: times), into: junit)
         } catch {
             result.exitCode = 2
             result.errorOutput += "\(error)\n"
@@ -68,31 +69,31 @@ struct RunCommand: Command {
     }
 
     /// Returns the text about a file, for people; `nil` if nothing is printed.
-    private func text(_ found: [RunOutcome], of file: String, _ seconds: Double) -> String? {
-        let reports = found.compactMap(\.report)
-        guard !isForMachines, reports.count == found.count else { return nil }
+    private func text(_ run: FileRun, of file: String) -> String? {
+        let reports = run.outcomes.compactMap(\.report)
+        guard !isForMachines, reports.count == run.count else { return nil }
         if isQuiet, reports.allSatisfy(\.passed) { return nil }
-        let text = ReportText(reports, file: file, traces: found.map(\.trace), terminal: arguments.terminal).text
-        return text + (printsTime ? "took \(NumberText.grouped((seconds * 1000).rounded(.down))) ms\n" : "")
+        let traces = run.outcomes.map(\.trace)
+        let text = ReportText(reports, file: file, traces: traces, terminal: arguments.terminal).text
+        return text + (printsTime ? "took \(NumberText.grouped((run.seconds * 1000).rounded(.down))) ms\n" : "")
     }
 
     /// Returns the last lines of a run: the number of files that pass, and the names of the other files. The names are
     /// not wrapped, so that they can be copied.
-    ///
-    /// - Parameter exitCodes: 0 for each file that holds, 1 if not, 2 if it cannot be read or run.
-    private func total(_ exitCodes: [Int32]) -> String {
+    private func total(_ runs: [FileRun], of share: WorkShare) -> String {
         let terminal = arguments.terminal
-        let holding = exitCodes.count { $0 == 0 }
-        let verb = holding == 1 || exitCodes.count == 1 ? "holds" : "hold"
-        let files = "\(NumberText.count(exitCodes.count, "file")) \(verb)"
+        let holding = runs.count { $0.exitCode == 0 }
+        let verb = holding == 1 || runs.count == 1 ? "holds" : "hold"
+        let files = "\(NumberText.count(runs.count, "file")) \(verb)"
         var parts = [
-            holding == exitCodes.count
+            holding == runs.count
                 ? terminal.painted("ok", .success) + ": \(files)" : "\(NumberText.grouped(holding)) of \(files)"
         ]
-        for (word, code) in [("FAILED", 1), ("NOT RUN", 2)] where exitCodes.contains(Int32(code)) {
-            let names = zip(arguments.files, exitCodes).filter { $0.1 == code }.map(\.0)
+        for (word, code) in [("FAILED", 1), ("NOT RUN", 2)] where runs.contains(where: { $0.exitCode == code }) {
+            let names = zip(share.indices, runs).filter { $0.1.exitCode == code }.map { arguments.files[$0.0] }
             parts.append(terminal.painted(word, .failure) + ": " + names.joined(separator: ", "))
         }
+        parts += [share.remark("files")].compactMap(\.self)
         return terminal.wrapped(parts.joined(separator: "; "), hanging: 2).joined(separator: "\n") + "\n"
     }
 
@@ -110,58 +111,29 @@ struct RunCommand: Command {
         return nil
     }
 
-    /// Returns the outcomes of a file, one for each system. If the file cannot be read, or cannot be run in a system,
-    /// the last outcome has the error.
-    private func outcomes(ofFile index: Int) -> (values: [RunOutcome], seconds: Double) {
-        let file = arguments.files[index]
-        var outcomes: [RunOutcome] = []
+    /// Runs a file in each of its systems. If the file cannot be read, or cannot be run in a system, the last outcome
+    /// has the error.
+    private func fileRun(_ file: String) -> FileRun {
+        var run = FileRun()
         let start = SteadyClock.now
         do {
             for scenario in try arguments.scenario(inFile: file).inEachProfile {
-                outcomes.append(try outcome(of: scenario, inFile: index))
+                run.outcomes.append(try outcome(of: scenario, inFile: file))
             }
         } catch {
-            outcomes.append(
-                RunOutcome(file: file, error: error.inFile(file).description, mistakes: Mistake.all(of: error)))
+            run.outcomes += FileRun(error, file: file).outcomes
         }
-        return (outcomes, SteadyClock.now - start)
+        run.seconds = SteadyClock.now - start
+        return run
     }
 
-    private func outcome(of scenario: Scenario, inFile index: Int) throws(ScenarioError) -> RunOutcome {
+    private func outcome(of scenario: Scenario, inFile file: String) throws(ScenarioError) -> RunOutcome {
         let isTraced = printsTrace || printsTracedReports
         let run = ScenarioRun(scenario, tracing: isTraced)
-        let (file, files) = (arguments.files[index], arguments.files.count)
-        run.didLayOut = { [unowned run] in
-            let (step, count) = (run.report.steps.count, scenario.steps.count + 1)
-            if files == 1 {
-                arguments.show(step, of: count, "steps of \(file)")
-            } else {
-                arguments.show(index, of: files, "files; step \(step) of \(count) of \(file)")
-            }
-        }
+        run.showProgress(in: arguments, of: file)
         var outcome = RunOutcome(file: file)
         outcome.report = try run.finish()
         if isTraced { outcome.trace = run.eventsByStep }
         return outcome
     }
-}
-
-/// The document of `run --json`.
-struct RunDocument: Codable {
-    /// The outcomes in the order in which the files are named. A file has one outcome for each system on which it is
-    /// run.
-    var files: [RunOutcome]
-}
-
-/// The report of a file in one system, or the error that prevented the report.
-struct RunOutcome: Codable {
-    var file: String
-    var report: ScenarioReport?
-    /// The events of each step. Step 0 is the first layout.
-    var trace: [[TraceEvent]]?
-    var error: String?
-    /// The mistakes in `error`, each with its line and its column as numbers. `nil` if there is no error.
-    var mistakes: [Mistake]?
-
-    var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }
 }
