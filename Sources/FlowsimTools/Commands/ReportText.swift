@@ -61,7 +61,7 @@ struct ReportText {
     /// The columns of the table. If the table is too wide, some columns are left out. Columns that repeat other
     /// columns, or that change least, are left out first.
     private static let columns: [AlignedTable.Column] = [
-        .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
+        .words("content", comfort: 26), .number("offset"), .number("visible", rank: 2), .number("new"),
         .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),
     ]
 
@@ -134,10 +134,13 @@ struct ReportText {
         ]
     }
 
-    /// Returns the content size before and after the step; only one size if the step did not change it.
+    /// Returns the content size before and after the step; only one size if the step did not change it. A width that
+    /// stays is written once, so that sizes with fractions of points have room in a line.
     private func content(_ step: ScenarioReport.Step) -> String {
-        let (before, after) = (text(step.contentSizeBefore), text(step.state.contentSize))
-        return before == after ? after : "\(before)\(WrappedText.joint)→ \(after)"
+        let (old, new) = (step.contentSizeBefore, step.state.contentSize)
+        let (before, after) = (text(old), text(new))
+        if before == after { return after }
+        return "\(before)\(WrappedText.joint)→ \(old.width == new.width ? NumberText.grouped(new.height) : after)"
     }
 
     private func text(_ size: CGSize) -> String {

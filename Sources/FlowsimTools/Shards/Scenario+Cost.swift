@@ -19,13 +19,14 @@ extension Scenario {
         return whole * max(1, profiles.count)
     }
 
-    /// The cost of the sweep's scroll through the content in other surroundings.
-    ///
-    /// - Parameter lengths: The number of viewports for the first thousand points, which grows with the text size and
-    ///   with the inverse of the height.
-    func estimatedSweepCost(viewports lengths: Double) -> Int {
+    /// Returns the estimate for a combination of a sweep, which scrolls through the content: the items that are shown,
+    /// and as many again for a thousand points of a viewport's height at the usual text size. Lower viewports and
+    /// larger texts need more layouts.
+    func estimatedCost(of combination: SweepPlan.Combination) -> Int {
         let items = Double(min(itemCount, ScenarioLimits.scrolledItems) * itemWeight)
-        return Self.readingCost + Int(items * (1 + lengths))
+        let categories = ContentSizeCategory.allCases.map(\.rawValue)
+        let size = 1 + Double(categories.firstIndex(of: combination.category) ?? 0) / 4
+        return Self.readingCost + Int(items * (1 + size * 1000 / max(combination.device.size.height, 100)))
     }
 
     /// The number of items that a viewport usually shows, `itemsOnScreen`, and the cost of reading a document.

@@ -1,51 +1,59 @@
 import FlowScenario
+import Foundation
 
 extension SweepDocument {
     /// Returns the text of a sweep for a terminal.
-    func text(name: String, in terminal: Terminal) -> String {
+    ///
+    /// - Parameters:
+    ///   - showsAll: Whether the table has all combinations, and not only those with something to report.
+    ///   - remark: A remark on the shard; `nil` if there is none.
+    func text(name: String, showsAll: Bool, remark: String? = nil, in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         output.add(name, hanging: 0)
         output.addEmptyLine()
-        let showsText = Set(results.map(\.combination.category)).count > 1
-        let rows = groups.map { group in
-            Self.cells(group.map(\.combination), showsText: showsText) + group[0].cells(in: terminal)
-        }
-        output.add(columns(showsText: showsText), rows)
-        output.addRemarkOnOmitted()
-        output.addEmptyLine()
+        let shown = showsAll ? groups : findings
+        addTable(of: shown, showsAll: showsAll, to: &output)
         for remark in remarks.prefix(12) { output.add(remark) }
         if remarks.count > 12 { output.lines.append("… and \(remarks.count - 12) more") }
-        if let examined {
-            output.add(examined)
-            output.addEmptyLine()
-        }
+        if let examined { output.add(examined) }
+        if !remarks.isEmpty || examined != nil { output.addEmptyLine() }
         let summary = summary
         for sentence in summary { output.add(sentence) }
         if !summary.isEmpty { output.addEmptyLine() }
-        let bad = results.count(where: \.isBad)
-        output.addVerdict(
-            "ok", "FAILED", bad == 0 ? nil : bad, of: NumberText.count(results.count, "combination"),
-            rest: bad == 0 ? ", no overlaps, no errors" : "")
+        output.add(verdict(in: terminal) + (remark.map { "; \($0)" } ?? ""))
         return output.text
     }
 
-    private func columns(showsText: Bool) -> [AlignedTable.Column] {
-        // Devices without names are distinguished by their sizes.
-        let isNamed = results.allSatisfy { !$0.combination.device.name.isEmpty }
-        return [.words("device"), .words("size", rank: isNamed ? 2 : nil), .words("scale"), .words("reads")]
-            + (showsText ? [.words("text")] : [])
-            + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
+    /// Adds the table of groups, and a sentence about the number of combinations that it does not show.
+    private func addTable(of shown: [Group], showsAll: Bool, to output: inout TerminalText) {
+        guard !shown.isEmpty else { return }
+        let showsText = Set(results.map(\.combination.category)).count > 1
+        let rows = shown.map { $0.cells(showsText: showsText, showsContent: showsAll, in: output.terminal) }
+        output.add(columns(showsText: showsText, showsContent: showsAll), rows)
+        output.addRemarkOnOmitted()
+        let rest = results.count - shown.reduce(0) { $0 + $1.results.count }
+        if rest > 0 {
+            let verb = rest == 1 ? "has" : "have"
+            output.add(
+                "\(NumberText.count(rest, "other combination")) \(verb) nothing to report; --all shows all.", .note)
+        }
+        output.addEmptyLine()
     }
 
-    /// Returns the first cells of a line of the table. They name the combinations of the line, which all have the same
-    /// device and text size.
-    private static func cells(_ combinations: [SweepPlan.Combination], showsText: Bool) -> [String] {
-        let device = combinations[0].device
-        return [
-            device.name.isEmpty ? "–" : device.name, [device.width, device.height].sizeText,
-            combinations.map { "\(NumberText.plain($0.scale))x" }.distinct.joined(separator: " "),
-            combinations.map(\.arrow).distinct.joined(separator: " "),
-        ] + (showsText ? [combinations[0].textSize] : [])
+    private func verdict(in terminal: Terminal) -> String {
+        let (count, bad) = (results.count, results.count(where: \.isBad))
+        let holding = "\(NumberText.grouped(count - bad)) of \(NumberText.count(count, "combination")) "
+            + (count == 1 ? "holds" : "hold")
+        guard bad > 0 else { return terminal.painted("ok", .success) + ": \(holding), no overlaps, no errors" }
+        return terminal.painted("FAILED", .failure) + ": \(holding)"
+    }
+
+    private func columns(showsText: Bool, showsContent: Bool) -> [AlignedTable.Column] {
+        // Devices without names are distinguished by their sizes.
+        let isNamed = results.allSatisfy { !$0.combination.device.name.isEmpty }
+        return [.name("device"), .words("size", rank: isNamed ? 2 : nil), .words("scale"), .words("reads")]
+            + (showsText ? [.words("text")] : [])
+            + (showsContent ? [.number("content", rank: 1), .number("rows", rank: 3)] : []) + [.words("found")]
     }
 
     /// A sentence about the examined part of a long content; `nil` if all contents were examined as a whole.
@@ -57,27 +65,69 @@ extension SweepDocument {
         return "looked at: \(items), those that come first and those at the end\(isLeast ? ", or more" : "")."
     }
 
-    /// The results in groups, one for each line of the table. The results of a group have the same device and text size
-    /// and look the same; their scales and directions may differ.
-    private var groups: [[SweepResult]] {
-        var groups: [[SweepResult]] = []
-        var rest = results[...]
-        while let first = rest.first?.combination {
-            let same = rest.map(\.combination).prefix { $0.device == first.device && $0.category == first.category }
-            groups += Self.merged(Array(rest.prefix(same.count)))
-            rest = rest.dropFirst(same.count)
+    /// The results in groups, one for each line of the table of all results. The results of a group have the same device
+    /// and text size and look the same; their scales and directions may differ.
+    private var groups: [Group] {
+        runs(of: results) { $0.device == $1.device && $0.category == $1.category }.flatMap { same in
+            Self.merged(same) { $0.looksLike($1) }
         }
-        return groups
+    }
+
+    /// The results with something to report, in groups, one for each line of the table. The results of a group have the
+    /// same device and the same findings; their text sizes may differ as well.
+    private var findings: [Group] {
+        runs(of: results.filter(\.isRemarkable)) { $0.device == $1.device }.flatMap { same in
+            same.map(\.findings).distinct.flatMap { findings in
+                Self.merged(same.filter { $0.findings == findings }) { _, _ in true }
+            }
+        }
+    }
+
+    /// Returns the longest parts of a list whose neighbouring results have combinations of one kind.
+    private func runs(
+        of results: [SweepResult], _ isSame: (SweepPlan.Combination, SweepPlan.Combination) -> Bool
+    ) -> [[SweepResult]] {
+        results.reduce(into: []) { runs, result in
+            if let last = runs.last?.last, isSame(last.combination, result.combination) {
+                runs[runs.count - 1].append(result)
+            } else {
+                runs.append([result])
+            }
+        }
     }
 
     /// Returns groups of results that look the same. All results form one group if they all look the same. Otherwise,
     /// the results of each scale are grouped separately. They form one group if they look the same. If not, each of
     /// them is a group of its own.
-    private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
-        guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
+    private static func merged(
+        _ results: [SweepResult], _ isAlike: (SweepResult, SweepResult) -> Bool
+    ) -> [Group] {
+        guard results.contains(where: { !isAlike($0, results[0]) }) else { return [Group(results: results)] }
         return results.map(\.combination.scale).distinct.flatMap { scale in
             let same = results.filter { $0.combination.scale == scale }
-            return same.allSatisfy { $0.looksLike(same[0]) } ? [same] : same.map { [$0] }
+            return same.allSatisfy { isAlike($0, same[0]) }
+                ? [Group(results: same)] : same.map { Group(results: [$0]) }
+        }
+    }
+
+    /// The results that share a line of the table, at least one. They have the same device.
+    private struct Group {
+        var results: [SweepResult]
+
+        /// The cells of the line: the combinations, the first result's content, and the findings.
+        func cells(showsText: Bool, showsContent: Bool, in terminal: Terminal) -> [String] {
+            let (device, combinations) = (results[0].combination.device, results.map(\.combination))
+            var cells = [
+                device.name.isEmpty ? "–" : device.name, device.size.sizeText,
+                combinations.map { "\(NumberText.plain($0.scale))x" }.distinct.joined(separator: " "),
+                combinations.map(\.arrow).distinct.joined(separator: " ").withJoints,
+            ]
+            if showsText { cells.append(combinations.map(\.textSize).distinct.joined(separator: " ")) }
+            if showsContent {
+                cells.append(results[0].contentSize?.sizeText ?? "–")
+                cells.append(results[0].contentSize == nil ? "–" : NumberText.grouped(results[0].rows))
+            }
+            return cells + [results[0].found(showsUncertain: showsContent, in: terminal)]
         }
     }
 
@@ -177,17 +227,20 @@ extension SweepResult {
             && overlaps == other.overlaps && clipped == other.clipped && uncertain == other.uncertain
     }
 
-    /// Returns the last cells of a line of the table: the content size, the number of rows, and the findings.
-    fileprivate func cells(in terminal: Terminal) -> [String] {
-        guard let contentSize else { return ["–", "–", terminal.painted("not laid out", .failure)] }
+    /// The numbers of everything that is reported in a line of the table, and the reason if nothing was laid out.
+    fileprivate var findings: [String] { [failure ?? ""] + [errors, warnings, overlaps, clipped].map { "\($0)" } }
+
+    /// Returns the findings for the last cell of a line of the table.
+    fileprivate func found(showsUncertain: Bool, in terminal: Terminal) -> String {
+        guard contentSize != nil else { return terminal.painted("not laid out", .failure) }
         let found = [
             (errors, NumberText.count(errors, "error"), Terminal.Tone.failure),
             (warnings, NumberText.count(warnings, "warning"), .warning),
             (overlaps, NumberText.count(overlaps, "overlap"), .failure),
             (clipped, "\(NumberText.grouped(clipped)) clipped", .warning),
-            (uncertain, "\(NumberText.grouped(uncertain)) uncertain", .warning),
+            (showsUncertain ? uncertain : 0, "\(NumberText.grouped(uncertain)) uncertain", .warning),
         ].filter { $0.0 > 0 }.map { terminal.painted($0.1.withJoints, $0.2) }
-        return [contentSize.sizeText, NumberText.grouped(rows), found.isEmpty ? "–" : found.joined(separator: ", ")]
+        return found.isEmpty ? "–" : found.joined(separator: ", ")
     }
 }
 
@@ -196,12 +249,16 @@ extension SweepPlan.Combination {
 
     /// The combination in words, such as `iPhone 14 (390 × 844, text size L)`.
     fileprivate var words: String {
-        let size = "\(NumberText.grouped(device.width)) × \(NumberText.grouped(device.height)), text size \(textSize)"
+        let size = "\(device.size.sizeText), text size \(textSize)"
         return device.name.isEmpty ? size : "\(device.name) (\(size))"
     }
 
     /// The short name of the text size.
     fileprivate var textSize: String { Scenario.ContentSizeCategory(rawValue: category)?.shortName ?? category }
+}
+
+extension CGSize {
+    fileprivate var sizeText: String { [width, height].map { Double($0) }.sizeText }
 }
 
 extension [Double] {

@@ -1,11 +1,10 @@
-import ElementsSimulator
 import FlowScenario
 
 /// The combinations of surroundings in which a scenario is laid out.
 struct SweepPlan {
     var devices: [SweepDevice]
-    /// The scales that are tried: numbers of pixels per point.
-    var scales: [Double]
+    /// The scales that are tried on every device: numbers of pixels per point. `nil` for the device's own.
+    var scales: [Double]?
     var directions: [Scenario.LayoutDirection]
     var categories: [Scenario.ContentSizeCategory]
 
@@ -14,6 +13,11 @@ struct SweepPlan {
         var scale: Double
         /// The text direction and the text size, by their names in documents.
         var direction, category: String
+
+        /// The name of the combination, which is equal in all processes and on all machines.
+        var name: String {
+            "\(device.size.width)x\(device.size.height)@\(scale) \(device.name) \(direction) \(category)"
+        }
     }
 
     /// The combinations in the order in which they are listed: by device, then by text size, by direction, and by
@@ -22,7 +26,7 @@ struct SweepPlan {
         devices.flatMap { device in
             categories.flatMap { category in
                 directions.flatMap { direction in
-                    scales.map { scale in
+                    (scales ?? [device.scale ?? 2]).map { scale in
                         Combination(
                             device: device, scale: scale, direction: direction.rawValue, category: category.rawValue)
                     }
@@ -66,46 +70,11 @@ extension Scenario {
     /// laid out and measured.
     func swept(_ combination: SweepPlan.Combination) -> Scenario {
         var scenario = self
-        let device = combination.device
-        scenario.container.size = .init(width: device.width, height: device.height)
+        scenario.container.size = combination.device.size
         scenario.container.scale = combination.scale
         scenario.container.layoutDirection = .init(rawValue: combination.direction) ?? .leftToRight
         scenario.container.contentSizeCategory = .init(rawValue: combination.category) ?? .large
         scenario.steps = [Step(.scroll(.through(.end)))]
         return scenario
-    }
-}
-
-/// The name of a device and the size of its screen. A scenario is laid out in a container of this size.
-struct SweepDevice: Hashable, Codable {
-    /// The name of the device; empty for a size that `--widths` gives.
-    var name: String
-    /// The size of the screen in portrait orientation, in points.
-    var width, height: Double
-
-    /// The devices whose screens are part of the simulator.
-    static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
-
-    /// The sizes that `--widths` accepts, in words. This text is part of the error about an invalid size.
-    static let expected =
-        "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
-}
-
-extension SweepDevice {
-    /// Reads a size such as `320x568`, or only a width such as `320`. With only a width, the height is 0 until
-    /// ``withHeight(_:)`` replaces it. A width or height of 0 in the text is not valid, because such a screen shows
-    /// nothing.
-    init?(_ text: String) {
-        let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-        guard (1...2).contains(sides.count),
-            sides.allSatisfy({ side in side.map { $0 > 0 && $0 <= ScenarioLimits.length } ?? false }),
-            let width = sides[0]
-        else { return nil }
-        self.init(name: "", width: width, height: sides.count > 1 ? sides[1] ?? 0 : 0)
-    }
-
-    /// Returns the device. If it has no height, it receives the given height of the scenario's own container.
-    func withHeight(_ height: Double) -> SweepDevice {
-        self.height == 0 ? SweepDevice(name: name, width: width, height: height) : self
     }
 }

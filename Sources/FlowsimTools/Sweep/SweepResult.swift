@@ -4,6 +4,8 @@ import FlowScenario
 /// The document of `sweep --json`. It has an entry for each combination, in order.
 struct SweepDocument: Codable {
     var results: [SweepResult]
+    /// The shard whose combinations these are; `nil` if the document has all combinations.
+    var shard: ShardRecord?
 }
 
 /// The result of laying out a scenario in one combination.
@@ -59,6 +61,15 @@ struct SweepResult: Codable {
 
     /// Whether the result has a defect: an overlap, an error or a failure.
     var isBad: Bool { overlaps > 0 || errors > 0 || failure != nil }
+
+    /// Whether the result has a defect, a warning or a clipped item. An uncertain height is none of them: it is the same
+    /// text on most devices, and has a sentence of its own.
+    var isRemarkable: Bool { isBad || warnings > 0 || clipped > 0 }
+
+    /// Creates the result of a combination that could not be laid out.
+    init(_ combination: SweepPlan.Combination, index: Int, failure: String) {
+        (self.index, self.combination, self.failure) = (index, combination, failure)
+    }
 
     @MainActor
     init(_ combination: SweepPlan.Combination, index: Int, of scenario: Scenario) {

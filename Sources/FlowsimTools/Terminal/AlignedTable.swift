@@ -13,10 +13,17 @@ struct AlignedTable {
         /// The rank of the column; `nil` for a column that is never left out. If the table is too wide, columns with
         /// the greatest rank are left out first.
         var rank: Int?
+        /// The width to which a column that folds may shrink before another column is left out.
+        ///
+        /// It may shrink further if its words then fit in two lines, or if no column may be left out.
+        var comfort = 18
 
-        static func words(_ heading: String, rank: Int? = nil) -> Column {
-            Column(heading: heading, isWords: true, folds: true, rank: rank)
+        static func words(_ heading: String, rank: Int? = nil, comfort: Int = 18) -> Column {
+            Column(heading: heading, isWords: true, folds: true, rank: rank, comfort: comfort)
         }
+
+        /// Returns a column of names, which are not divided among lines.
+        static func name(_ heading: String) -> Column { Column(heading: heading, isWords: true) }
 
         /// Returns a column of numbers, some of which may be replaced by words.
         static func values(_ heading: String) -> Column { Column(heading: heading, folds: true) }

@@ -2,11 +2,6 @@
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
-    /// The width to which a column of words may shrink before another column is left out.
-    ///
-    /// A column may shrink further if its words then fit in two lines, or if no column may be left out.
-    private static let comfort = 18
-
     let room: Int
     /// The indices of the columns that are not left out.
     private(set) var kept: [Int]
@@ -49,7 +44,8 @@ struct TableFit {
             least = words.joined().max() ?? 0
             if !column.folds { least = max(least, cells.map(TerminalColumns.count).max() ?? 0) }
             let inTwoLines = words.map(Self.halved).max() ?? 0
-            comfortable = max(least, min(inTwoLines, TableFit.comfort))
+            // A column with more comfort than its texts need is not folded.
+            comfortable = max(least, full <= column.comfort ? full : min(inTwoLines, column.comfort))
         }
 
         /// Returns the least width at which words of the given widths fit in two lines.
