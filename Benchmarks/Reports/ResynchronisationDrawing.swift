@@ -55,8 +55,8 @@ struct ResynchronisationDrawing {
         </style>
         <rect class="ground" width="640" height="470"/>
         <text x="\(number(plot.left))" y="24" font-size="15">Rows that one change replaces</text>
-        <text x="\(number(plot.left))" y="42">share of changes that replace more rows than this; \
-        100,000 items, 300,000 changes each</text>
+        <text x="\(number(plot.left))" y="42">share of changes that replace more rows than this</text>
+        <text x="\(number(plot.left))" y="460">100,000 items, 300,000 changes each</text>
         """
     }
 

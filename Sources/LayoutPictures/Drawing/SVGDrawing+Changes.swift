@@ -19,7 +19,7 @@ extension SVGDrawing {
         for element in asked {
             guard let frame = element.previousFrame, frame.intersects(picture.region), frame.width > 1, frame.height > 1
             else { continue }
-            line(rect(drawn(frame).insetBy(dx: 0.5, dy: 0.5), attributes: "class=\"ghost\" rx=\"3\""))
+            outline(drawn(frame).insetBy(dx: 0.5, dy: 0.5), style: "ghost", radius: 3)
         }
     }
 }

@@ -18,26 +18,30 @@ extension SVGDrawing {
         let part = contentPart
         guard part.width > 0, part.height > 0 else { return }
         let (left, right, top, bottom) = (x(part.minX), x(part.maxX), y(part.minY), y(part.maxY))
-        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)]
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)].map(CGPoint.init)
         let torn = [hidden.top > 0, hidden.right > 0, hidden.bottom > 0, hidden.left > 0]
         for side in 0..<4 {
-            line("<path class=\"edge\" d=\"\(edge(from: corners[side], to: corners[side + 1], isTorn: torn[side]))\"/>")
+            if torn[side] {
+                line("<path class=\"edge\" d=\"\(tornEdge(from: corners[side], to: corners[side + 1]))\"/>")
+            } else {
+                line(from: corners[side], to: corners[side + 1], style: "edge")
+            }
         }
     }
 
-    private func edge(from start: (Double, Double), to end: (Double, Double), isTorn: Bool) -> String {
-        let (dx, dy) = (end.0 - start.0, end.1 - start.1)
-        var path = "M\(n(start.0)) \(n(start.1))"
+    private func tornEdge(from start: CGPoint, to end: CGPoint) -> String {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        var path = "M\(n(start.x)) \(n(start.y))"
         let length = max(abs(dx), abs(dy))
-        guard isTorn, length > 12 else { return path + "L\(n(end.0)) \(n(end.1))" }
+        guard length > 12 else { return path + "L\(n(end.x)) \(n(end.y))" }
         let teeth = Int(length / 6)
         for tooth in 1..<teeth {
             let along = Double(tooth) / Double(teeth)
             let out = tooth.isMultiple(of: 2) ? 0.0 : 3.0
             // Outwards is to the left of the way round, which goes clockwise.
-            path += "L\(n(start.0 + dx * along + dy / length * out)) \(n(start.1 + dy * along - dx / length * out))"
+            path += "L\(n(start.x + dx * along + dy / length * out)) \(n(start.y + dy * along - dx / length * out))"
         }
-        return path + "L\(n(end.0)) \(n(end.1))"
+        return path + "L\(n(end.x)) \(n(end.y))"
     }
 
     mutating func captions() {
@@ -46,9 +50,9 @@ extension SVGDrawing {
         caption("↑", hidden.top, "above", x: origin.x, y: over)
         caption("↓", hidden.bottom, "below", x: origin.x, y: under)
         caption("←", hidden.left, "before", x: origin.x, y: over)
-        caption("→", hidden.right, "after", x: right, y: over, "text-anchor=\"end\"")
+        caption("→", hidden.right, "after", x: right, y: over, .end)
         guard scale.width < 1 || scale.height < 1 else { return }
-        text("drawn \(proportions)", x: right, y: under, "muted", "text-anchor=\"end\"")
+        note("drawn \(proportions)", x: right, y: under, .end)
     }
 
     private var proportions: String {
@@ -58,10 +62,10 @@ extension SVGDrawing {
     }
 
     private mutating func caption(
-        _ arrow: String, _ length: Double, _ side: String, x: Double, y: Double, _ attributes: String = ""
+        _ arrow: String, _ length: Double, _ side: String, x: Double, y: Double,
+        _ anchor: PictureText.Anchor = .start
     ) {
         guard length > 0 else { return }
-        let words = "\(arrow) \(NumberText.grouped(length.rounded())) points \(side) are not drawn"
-        text(words, x: x, y: y, "muted", attributes)
+        note("\(arrow) \(NumberText.grouped(length.rounded())) points \(side) are not drawn", x: x, y: y, anchor)
     }
 }

@@ -3,7 +3,10 @@ import TextMeasuring
 
 extension SVGDrawing {
     mutating func elements(where isDrawn: (LayoutPicture.Element) -> Bool) {
-        for element in picture.elements where element.frame.intersects(picture.region) && isDrawn(element) {
+        let overlapped = OverlappedElements(picture.elements, along: picture.scrollAxis)
+        for (index, element) in picture.elements.enumerated()
+        where element.frame.intersects(picture.region) && isDrawn(element) {
+            begin(over: overlapped[index].map(drawn))
             let words = [
                 element.role.rawValue, element.isPinned ? "pinned" : nil, element.change?.label(1),
                 element.isAtFault ? "named by an issue" : nil,
@@ -58,14 +61,13 @@ extension SVGDrawing {
             return
         }
         let metrics = measure.lineMetrics(of: font)
-        let weight = font.weight == .bold ? " font-weight=\"700\"" : ""
-        // Browsers then set the text as wide as it was measured, whichever font they have.
         let width = SVGText.width(of: string, font: font, metrics: measure)
         let start = picture.isRightToLeft ? frame.maxX - padding.right - width : frame.minX + padding.left
-        text(
-            string, x: x(start), y: y(frame.midY - metrics.height / 2 + metrics.ascent), "in-\(style(of: element))",
-            "font-size=\"\(n(font.size * scale.height))\"\(weight) textLength=\"\(n(width * scale.width))\" "
-                + "lengthAdjust=\"spacingAndGlyphs\"")
+        let baseline = frame.midY - metrics.height / 2 + metrics.ascent
+        inside(
+            PictureText(
+                string, x: x(start), y: y(baseline), style: "in-\(style(of: element))",
+                font: FontSpec(size: font.size * scale.height, weight: font.weight), width: width * scale.width))
     }
 
     /// Draws the title of a header, and a mark if the header is pinned. The title is at the header's start, and the
@@ -76,25 +78,28 @@ extension SVGDrawing {
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))
         let size = min(13, thickness * 0.6)
         guard size >= 6 else { return }
-        let font = FontSpec(size: size, weight: .bold)
+        let font = FontSpec(size: size, weight: .semibold)
         guard let string = SVGText.fitted(element.label, width: length - 16, font: font) else { return }
-        let (style, attributes) = ("in-\(style(of: element))", "font-size=\"\(n(size))\"")
+        let style = "in-\(style(of: element))"
         guard frame.height <= frame.width else {
             let more = element.isPinned ? "\(string), pinned" : string
-            return upright(more, x: frame.midX + size * 0.36, y: frame.midY, style, attributes)
+            inside(.upright(more, x: frame.midX + size * 0.36, y: frame.midY, style: style, font: font))
+            return
         }
         let (near, far) = picture.isRightToLeft ? (frame.maxX - 8, frame.minX + 8) : (frame.minX + 8, frame.maxX - 8)
         let baseline = frame.midY + size * 0.36
-        let (start, end) = picture.isRightToLeft ? (" text-anchor=\"end\"", "") : ("", " text-anchor=\"end\"")
-        text(string, x: near, y: baseline, style, attributes + start)
+        let (start, end): (PictureText.Anchor, PictureText.Anchor) = picture.isRightToLeft ? (.end, .start) : (.start, .end)
+        inside(PictureText(string, x: near, y: baseline, style: style, font: font, anchor: start))
         guard element.isPinned, SVGText.width(of: string, font: font) + 80 < length else { return }
-        text("pinned", x: far, y: baseline, "muted", "font-size=\"\(n(min(11, size)))\"\(end)")
+        let small = FontSpec(size: min(11, size))
+        inside(PictureText("pinned", x: far, y: baseline, style: "muted", font: small, anchor: end))
     }
 
     /// Draws the index path in the middle of the element. A second line is under the index path if there is room for
     /// it. The second line is the element's size, or the text `movement` if the element has a change.
     private mutating func label(_ element: LayoutPicture.Element) {
-        let frame = drawn(element.frame)
+        // The middle of the part that the picture shows.
+        let frame = drawn(isClipped ? part(element.frame) : element.frame)
         let size = min(12, frame.height * 0.6)
         guard size >= 5, fits(element.label, size, frame) else { return }
         let extent =
@@ -104,13 +109,14 @@ extension SVGDrawing {
             !extent.isEmpty && frame.height >= (element.change == nil ? 36 : 28) && fits(extent, 10, frame)
         let middle = frame.midY + (showsExtent ? -3 : size * 0.36)
         let style = "in-\(style(of: element))"
-        text(element.label, x: frame.midX, y: middle, style, "font-size=\"\(n(size))\" text-anchor=\"middle\"")
-        if showsExtent {
-            text(
-                extent, x: frame.midX, y: middle + (frame.height < 36 ? 12 : 14), style,
-                "font-size=\"10\" text-anchor=\"middle\" opacity=\"0.7\""
-            )
-        }
+        let font = FontSpec(size: size)
+        let name = PictureText(element.label, x: frame.midX, y: middle, style: style, font: font, anchor: .middle)
+        guard inside(name), showsExtent else { return }
+        var second = PictureText(
+            extent, x: frame.midX, y: middle + (frame.height < 36 ? 12 : 14), style: style,
+            font: FontSpec(size: 10), anchor: .middle)
+        second.isFaint = true
+        inside(second)
     }
 
     private func fits(_ text: String, _ size: Double, _ frame: CGRect) -> Bool {

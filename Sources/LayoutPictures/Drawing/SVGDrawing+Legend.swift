@@ -10,7 +10,7 @@ extension SVGDrawing {
     /// The largest number of lines of remarks. Remarks are as long as UIKit's messages, and more lines would push the
     /// layout out of sight.
     private static let remarkLines = 8
-    private static let small = FontSpec(size: 11)
+    private static let small = PictureText.Font.note
 
     private struct LegendEntry {
         var style, label: String
@@ -29,12 +29,13 @@ extension SVGDrawing {
             let (left, top) = (Self.margin + entry.left, 64.5 + Double(entry.line) * Self.legendLine)
             let swatch = "x=\"\(n(left + 0.5))\" y=\"\(n(top))\" width=\"17\" height=\"11\" rx=\"2\""
             line("<rect class=\"\(entry.entry.style)\" \(swatch)/>")
-            text(entry.entry.label, x: left + 23, y: top + 9.5, "muted")
+            note(entry.entry.label, x: left + 23, y: top + 9.5)
             bottom = top
         }
         for (index, remark) in Self.remarks(picture, width: width).enumerated() {
             let style = remark.isError ? "muted error" : "muted warning"
-            text(remark.text, x: Self.margin, y: bottom + 28 + Double(index) * Self.remarkLine, style)
+            let y = bottom + 28 + Double(index) * Self.remarkLine
+            write(PictureText(remark.text, x: Self.margin, y: y, style: style, font: Self.small))
         }
     }
 

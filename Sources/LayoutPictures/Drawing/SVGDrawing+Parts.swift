@@ -14,11 +14,15 @@ extension SVGDrawing {
             case .image: image(frame)
             case .guide: line(rect(frame, attributes: "class=\"guide\""))
             case .label(let lines):
-                if showsGuides(element) { line(rect(frame, attributes: "class=\"label\"")) }
+                if showsGuides(element) { line(rect(frame.insetBy(dx: -1.5, dy: -1), attributes: "class=\"label\"")) }
                 for textLine in lines { write(textLine, of: element) }
             }
         }
-        for spacing in element.spacings { draw(spacing, of: element) }
+        for spacing in element.spacings { write(distanceOf: spacing, of: element) }
+        for spacing in element.spacings {
+            let (start, end) = ends(of: spacing, in: element)
+            line(from: start, to: end, style: "spacing")
+        }
         corner(of: element)
     }
 
@@ -35,36 +39,79 @@ extension SVGDrawing {
     private mutating func write(_ shown: LayoutPicture.Element.Line, of element: LayoutPicture.Element) {
         let size = shown.font.size * scale.height
         guard size >= 3, !shown.text.isEmpty else { return }
-        let isBold = shown.font.weight.value >= FontSpec.Weight.semibold.value
-        let weight = isBold ? " font-weight=\"\(shown.font.weight == .semibold ? 600 : 700)\"" : ""
-        // Browsers then set the text as wide as it was measured, whichever font they have.
-        let length = "textLength=\"\(n(shown.width * scale.width))\" lengthAdjust=\"spacingAndGlyphs\""
-        text(
-            shown.text, x: x(element.frame.minX + shown.x), y: y(element.frame.minY + shown.baseline),
-            "in-\(element.change?.rawValue ?? element.role.rawValue)",
-            "font-size=\"\(n(size))\"\(weight) \(length)")
+        inside(
+            PictureText(
+                shown.text, x: x(element.frame.minX + shown.x), y: y(element.frame.minY + shown.baseline),
+                style: "in-\(element.change?.rawValue ?? element.role.rawValue)",
+                font: FontSpec(size: size, weight: shown.font.weight), width: shown.width * scale.width))
     }
 
-    /// Draws a spacing as a line from end to end, with the distance next to the line.
-    private mutating func draw(_ spacing: LayoutPicture.Element.Spacing, of element: LayoutPicture.Element) {
+    /// Draws the distance of a spacing next to the middle of its line, at the first side at which it touches nothing.
+    private mutating func write(distanceOf spacing: LayoutPicture.Element.Spacing, of element: LayoutPicture.Element) {
+        let (start, end) = ends(of: spacing, in: element)
+        let isVertical = start.x == end.x
+        guard (isVertical ? abs(end.y - start.y) : abs(end.x - start.x)) >= 7 else { return }
+        let (x, y) = ((start.x + end.x) / 2, (start.y + end.y) / 2)
+        let places: [(Double, Double, PictureText.Anchor)] =
+            isVertical ? [(x + 4, y + 2.5, .start), (x - 4, y + 2.5, .end)] : [(x, y - 5, .middle), (x, y + 9.5, .middle)]
+        writeFirst(
+            places.map { x, y, anchor in
+                PictureText(
+                    NumberText.plain(spacing.length), x: x, y: y, style: "distance", font: PictureText.Font.distance,
+                    anchor: anchor)
+            }, among: element.parts, of: element)
+    }
+
+    private func ends(
+        of spacing: LayoutPicture.Element.Spacing, in element: LayoutPicture.Element
+    ) -> (start: CGPoint, end: CGPoint) {
         let origin = element.frame.origin
-        let (startX, startY) = (x(origin.x + spacing.start.x), y(origin.y + spacing.start.y))
-        let (endX, endY) = (x(origin.x + spacing.end.x), y(origin.y + spacing.end.y))
-        line("<path class=\"spacing\" d=\"M\(n(startX)) \(n(startY))L\(n(endX)) \(n(endY))\"/>")
-        let isVertical = startX == endX
-        let room = isVertical ? abs(endY - startY) : abs(endX - startX)
-        guard room >= 7 else { return }
-        let (middleX, middleY) = ((startX + endX) / 2, (startY + endY) / 2)
-        text(
-            NumberText.plain(spacing.length), x: isVertical ? middleX + 3 : middleX,
-            y: isVertical ? middleY + 2.5 : middleY - 2, "distance", isVertical ? "" : "text-anchor=\"middle\"")
+        return (
+            CGPoint(x: x(origin.x + spacing.start.x), y: y(origin.y + spacing.start.y)),
+            CGPoint(x: x(origin.x + spacing.end.x), y: y(origin.y + spacing.end.y))
+        )
     }
 
-    /// Draws the index path in small type, in the upper corner at the end of the reading direction.
+    /// Draws the index path in small type, in a corner in which it touches nothing: in the upper one at the end of the
+    /// reading direction, if it is free.
     private mutating func corner(of element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         guard frame.width >= 30, frame.height >= 12 else { return }
-        let (right, anchor) = picture.isRightToLeft ? (frame.minX + 3, "start") : (frame.maxX - 3, "end")
-        text(element.label, x: right, y: frame.minY + 8, "corner", "text-anchor=\"\(anchor)\"")
+        var candidates: [PictureText] = []
+        for isRight in [!picture.isRightToLeft, picture.isRightToLeft] {
+            for isUpper in [true, false] {
+                // Close to the edge, or inside of a box that is nearly as large as the cell.
+                for inset in [0.0, 5] {
+                    candidates.append(
+                        PictureText(
+                            element.label, x: isRight ? frame.maxX - 5 - inset : frame.minX + 5 + inset,
+                            y: isUpper ? frame.minY + 9 + inset : frame.maxY - 4.5 - inset, style: "corner",
+                            font: PictureText.Font.corner, anchor: isRight ? .end : .start))
+                }
+            }
+        }
+        writeFirst(candidates, among: element.parts, of: element)
+    }
+
+    /// Draws the first of some texts that touches no other text and no outline of a part; none if all of them do.
+    private mutating func writeFirst(
+        _ candidates: [PictureText], among parts: [LayoutPicture.Element.Part], of element: LayoutPicture.Element
+    ) {
+        let free = candidates.first { text in
+            let box = text.box.insetBy(dx: -1, dy: -1)
+            return drawn(element.frame).encloses(box) && !texts[firstText...].contains { $0.box.intersects(box) }
+                && !parts.contains { touches(box, $0, of: element) }
+        }
+        if let free { inside(free) }
+    }
+
+    private func touches(_ box: CGRect, _ part: LayoutPicture.Element.Part, of element: LayoutPicture.Element) -> Bool {
+        if case .label = part.kind, !showsGuides(element) { return false }
+        let frame = drawn(part.frame.offsetBy(dx: element.frame.minX, dy: element.frame.minY))
+        guard frame.intersects(box) else { return false }
+        guard part.kind == .image, frame.encloses(box) else { return !frame.encloses(box) }
+        // The stroke goes from the lower left to the upper right.
+        func height(at x: Double) -> Double { frame.maxY - (x - frame.minX) * frame.height / frame.width }
+        return height(at: box.maxX) < box.maxY && height(at: box.minX) > box.minY
     }
 }

@@ -6,6 +6,14 @@ import TextMeasuring
 struct SVGDrawing {
     let picture: LayoutPicture
     private(set) var document = ""
+    /// The texts that were drawn, in their order.
+    private(set) var texts: [PictureText] = []
+    /// The index of the present element's first text.
+    private(set) var firstText = 0
+    /// The frames of the elements that will be drawn over the present one.
+    private var covers: [CGRect] = []
+    /// Whether the drawing ends at the edges of its region.
+    let isClipped: Bool
 
     /// The place of the region's top left corner in the drawing.
     let origin: CGPoint
@@ -30,6 +38,7 @@ struct SVGDrawing {
 
     init(_ picture: LayoutPicture) {
         self.picture = picture
+        isClipped = true
         let region = picture.region.size
         let ruler = picture.isOfCells ? 0 : Self.ruler
         let common = min(1, Self.longest / max(region.width, region.height, 1))
@@ -50,7 +59,7 @@ struct SVGDrawing {
     init(_ picture: LayoutPicture, from origin: CGPoint) {
         self.picture = picture
         self.origin = origin
-        drawsBlocks = false
+        (drawsBlocks, isClipped) = (false, false)
         (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))
     }
 
@@ -139,13 +148,12 @@ extension SVGDrawing {
 
     private mutating func head() {
         let width = size.width - 2 * Self.margin
-        let bold = FontSpec(size: 16, weight: .bold)
-        if let title = SVGText.fitted(picture.title, width: width, font: bold) {
-            text(title, x: Self.margin, y: 34, "title")
+        if let title = SVGText.fitted(picture.title, width: width, font: PictureText.Font.title) {
+            write(PictureText(title, x: Self.margin, y: 34, style: "title", font: PictureText.Font.title))
         }
         let subtitle = picture.changes?.costs ?? picture.subtitle
-        if let subtitle = SVGText.fitted(subtitle, width: width, font: FontSpec(size: 11)) {
-            text(subtitle, x: Self.margin, y: 53, "muted")
+        if let subtitle = SVGText.fitted(subtitle, width: width, font: PictureText.Font.note) {
+            note(subtitle, x: Self.margin, y: 53)
         }
     }
 
@@ -166,7 +174,7 @@ extension SVGDrawing {
     private mutating func viewport() {
         let frame = visiblePart
         guard frame.width > 0, frame.height > 0 else { return }
-        line(rect(drawn(frame), attributes: "class=\"viewport\" rx=\"4\""))
+        outline(drawn(frame), style: "viewport", radius: 4)
         let (width, height) = (NumberText.grouped(picture.viewport.width), NumberText.grouped(picture.viewport.height))
         let caption = "viewport \(width) × \(height)"
         if picture.scrollsHorizontally {
@@ -174,19 +182,20 @@ extension SVGDrawing {
             for value in [picture.viewport.minX, picture.viewport.maxX] where (frame.minX...frame.maxX).contains(value)
             {
                 tick("M\(n(x(value))) \(n(y(frame.maxY)))V\(n(bottom + 7))")
-                text(NumberText.grouped(value), x: x(value), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+                note(NumberText.grouped(value), x: x(value), y: bottom + 19, .middle)
             }
             if frame.width * scale.width > 260 {
-                text(caption, x: x(frame.midX), y: bottom + 19, "muted", "text-anchor=\"middle\"")
+                note(caption, x: x(frame.midX), y: bottom + 19, .middle)
             }
             return
         }
         for value in [picture.viewport.minY, picture.viewport.maxY] where (frame.minY...frame.maxY).contains(value) {
             tick("M\(n(x(frame.minX))) \(n(y(value)))H\(n(origin.x - 7))")
-            text(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, "muted", "text-anchor=\"end\"")
+            note(NumberText.grouped(value), x: origin.x - 10, y: y(value) + 4, .end)
         }
         guard frame.height * scale.height > 150 else { return }
-        upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
+        write(
+            .upright(caption, x: origin.x - 14, y: y(frame.midY), style: "muted", font: PictureText.Font.note))
     }
 
     /// Draws a veil over the parts of the content that are outside of the viewport.
@@ -199,14 +208,32 @@ extension SVGDrawing {
         line("<path class=\"tick\" d=\"\(path)\"/>")
     }
 
-    /// Draws a text that runs from bottom to top, with its middle at a point.
-    mutating func upright(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
-        let turn = "text-anchor=\"middle\" transform=\"rotate(-90 \(n(x)) \(n(y)))\""
-        self.text(text, x: x, y: y, style, attributes.isEmpty ? turn : attributes + " " + turn)
+    mutating func write(_ text: PictureText) {
+        texts.append(text)
+        line(text.markup)
     }
 
-    mutating func text(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
-        let more = attributes.isEmpty ? "" : " " + attributes
-        line("<text class=\"\(style)\" x=\"\(n(x))\" y=\"\(n(y))\"\(more)>\(SVGText.escaped(text))</text>")
+    /// Begins to draw an element.
+    ///
+    /// - Parameter covers: The frames in the drawing of the elements that will be drawn over it.
+    mutating func begin(over covers: [CGRect]) {
+        self.covers = covers
+        firstText = texts.count
+    }
+
+    /// Draws a text of an element, unless an edge of the region or an element above it would cut the text.
+    @discardableResult
+    mutating func inside(_ text: PictureText) -> Bool {
+        let box = text.box
+        guard !isClipped || drawn(picture.region).encloses(box), !covers.contains(where: { $0.intersects(box) }) else {
+            return false
+        }
+        write(text)
+        return true
+    }
+
+    /// Draws one of the picture's own small texts.
+    mutating func note(_ string: String, x: Double, y: Double, _ anchor: PictureText.Anchor = .start) {
+        write(PictureText(string, x: x, y: y, style: "muted", font: PictureText.Font.note, anchor: anchor))
     }
 }

@@ -27,24 +27,28 @@ import Testing
             slots.map { timeline.moments[$0.moments[0]] }, isFirstOfStep: slots.map(\.isFirstOfStep), isVertical: true)
     }
 
-    @Test("Without an anchor what is read jumps by the drift of each step, and the dashed line does not")
+    @Test("Without an anchor what is read jumps by the drift of each step, and the arrowheads do not")
     func jumps() throws {
         let run = try feed("jumping")
         let place = try place(run, from: 1)
         #expect(place.identity == "item 12")
         #expect(place.jumps.filter { $0 != 0 } == [20.5, 56.5, 20.5])
-        #expect(place.captions.filter { !$0.isEmpty } == ["jumps 20.5 pt", "jumps 56.5 pt", "jumps 20.5 pt"])
-        // It went down by what the finger scrolled up, four times 45 points, and by nothing else.
+        let captions = [
+            "jumped 0 times", "jumped 1 time, 20.5 pt", "jumped 2 times, up to 56.5 pt", "jumped 3 times, up to 56.5 pt",
+        ]
+        #expect(place.captions.map(\.text).distinct == captions)
+        // It went down by what the finger scrolled up, three times 45 points, and by nothing else.
         let line = try #require(place.line)
-        #expect(line[line.count - 1].y - line[0].y == 180)
+        #expect(line[line.count - 1].y - line[0].y == 135)
     }
 
     @Test("With an anchor nothing jumps: the offset follows, and the picture says by how much")
     func anchored() throws {
         let place = try place(feed("anchored"), from: 1)
         #expect(place.jumps.allSatisfy { $0 == 0 })
+        let adjusted = "jumped 0 times, offset adjusted by"
         #expect(
-            place.captions.filter { !$0.isEmpty } == ["offset +20.5, nothing jumps", "offset +56.5, nothing jumps"])
+            place.captions.map(\.text).distinct == ["jumped 0 times", "\(adjusted) 20.5 pt", "\(adjusted) 77 pt"])
     }
 
     @Test("What was done takes its time; what the layout makes of it comes at once, and steps begin together")
@@ -53,7 +57,7 @@ import Testing
         let schedule = try schedule(runs, from: 1)
         #expect(schedule.slots.allSatisfy { ($0.end > $0.start) == $0.isFirstOfStep })
         #expect(zip(schedule.slots, schedule.slots.dropFirst()).allSatisfy { $0.end <= $1.start })
-        #expect(schedule.slots.map(\.step) == [1, 2, 2, 3, 3, 4, 4, 5])
+        #expect(schedule.slots.map(\.step) == [1, 2, 2, 3, 3, 4, 4])
         for slot in schedule.slots {
             for (run, moment) in zip(runs, slot.moments) { #expect(run.steps[slot.step].moments.contains(moment)) }
         }
@@ -98,17 +102,29 @@ import Testing
         #expect(XMLParser(data: Data(svg.utf8)).parse())
         #expect(svg.contains("width=\"1200\""))
         #expect(svg.utf8.count < 60_000)
-        #expect(svg.contains(">jumps 56.5 pt</text>"))
-        #expect(svg.contains(">offset +56.5, nothing jumps</text>"))
+        #expect(svg.contains(">jumped 3 times, up to 56.5 pt</text>"))
+        #expect(svg.contains(">jumped 0 times, offset adjusted by 77 pt</text>"))
         #expect(svg.contains(">The layout was made again because 0-11's cell answered 375×80.5"))
+    }
+
+    @Test("Without motion the picture shows the final numbers, and no earlier ones")
+    func stillPicture() throws {
+        let runs = [try feed("jumping"), try feed("anchored")]
+        let svg = try runs[0].animatedSVG(comparedWith: runs[1], from: 1)
+        let shown = DrawnPicture(svg).texts.map(\.string)
+        #expect(
+            shown.filter { $0.hasPrefix("jumped") }
+                == ["jumped 3 times, up to 56.5 pt", "jumped 0 times, offset adjusted by 77 pt"])
+        let moving = DrawnPicture(svg, at: 0).texts.map(\.string)
+        #expect(moving.filter { $0.hasPrefix("jumped") } == ["jumped 0 times", "jumped 0 times"])
     }
 
     @Test("It begins where it is told to, and there has to be such a step")
     func beginning() throws {
         let run = try feed("anchored")
-        #expect(try schedule([run], from: 4).slots.map(\.step) == [4, 5])
-        #expect(throws: PictureError(place: "steps", reason: "there is no step 6; the last one is 5")) {
-            try run.animatedSVG(from: 6)
+        #expect(try schedule([run], from: 3).slots.map(\.step) == [3, 4])
+        #expect(throws: PictureError(place: "steps", reason: "there is no step 5; the last one is 4")) {
+            try run.animatedSVG(from: 5)
         }
     }
 
@@ -133,7 +149,7 @@ import Testing
                      "steps": [{"scroll": {"by": [-60, 0]}}]}
                     """.utf8))
         let svg = try run.animatedSVG(width: 400)
-        #expect(svg.contains("class=\"reader\" d=\"M0 0V"))
+        #expect(svg.contains("class=\"reader\" d=\"M-7 -15L0 -6L7 -15z"))
         #expect(XMLParser(data: Data(svg.utf8)).parse())
         #expect(run.moments.contains { $0.isRightToLeft })
     }
@@ -148,5 +164,12 @@ import Testing
         let error = #expect(throws: PictureError.self) { try run.animatedSVG() }
         #expect(error?.reason.contains("more than 300 moments") == true)
         #expect(error?.reason.contains("page") == true)
+    }
+}
+
+extension Array where Element: Equatable {
+    /// The elements without those that are equal to the one before.
+    fileprivate var distinct: [Element] {
+        reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     }
 }

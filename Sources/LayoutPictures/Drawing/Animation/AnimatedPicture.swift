@@ -10,8 +10,10 @@ struct AnimatedPicture {
     private var rules: [String] = []
     private var trackCount = 0
 
-    static let (margin, head, gap) = (20.0, 52.0, 24.0)
-    private static let (titleFont, textFont) = (FontSpec(size: 19, weight: .bold), FontSpec(size: 17))
+    static let (margin, head, gap) = (24.0, 80.0, 48.0)
+    private static let (titleFont, textFont) = (FontSpec(size: 19, weight: .semibold), FontSpec(size: 17))
+    private static let captionFont = FontSpec(size: 22, weight: .semibold)
+    private static let (timeTop, keyTop, wordsTop) = (22.0, 52.0, 84.0)
     private static let textLine = 23.0
     /// The largest number of lines of a reason.
     private static let reasonLines = 3
@@ -33,8 +35,9 @@ struct AnimatedPicture {
         }
         let bottom = Self.head + (stages.map(\.height).max() ?? 0)
         for index in stages.indices { draw(&stages[index], left: left(of: index), bottom: bottom) }
-        time(y: bottom + 12)
-        return enclosed(height: bottom + 46 + Double(Self.reasonLines) * Self.textLine + 10)
+        time(y: bottom + Self.timeTop)
+        if stages.contains(where: \.marksReading) { key(y: bottom + Self.keyTop) }
+        return enclosed(height: bottom + Self.wordsTop + Double(Self.reasonLines) * Self.textLine)
     }
 
     private var stageWidth: Double {
@@ -73,30 +76,34 @@ struct AnimatedPicture {
 
 extension AnimatedPicture {
     private mutating func draw(_ stage: inout AnimatedStage, left: Double, bottom: Double) {
-        let title = SVGText.fitted(stage.name, width: stageWidth * 0.66, font: Self.titleFont) ?? ""
-        text(title, x: left, y: 34, "title", "font-size=\"\(SVGText.number(Self.titleFont.size))\"")
+        if let title = SVGText.fitted(stage.name, width: stageWidth, font: Self.titleFont) {
+            write(PictureText(title, x: left, y: 32, style: "title", font: Self.titleFont))
+        }
         for caption in stage.captions {
-            let style = caption.isJump ? "jump" : "calm"
+            guard let text = SVGText.fitted(caption.value.text, width: stageWidth, font: Self.captionFont) else { continue }
+            let style = caption.value.jumpCount > 0 ? "jump" : "calm"
             shown(during: caption.slots) { picture in
-                picture.text(caption.text, x: left + picture.stageWidth, y: 34, style, "text-anchor=\"end\"")
+                picture.write(PictureText(text, x: left, y: 62, style: style, font: Self.captionFont))
             }
         }
         lines.append("<g transform=\"translate(\(SVGText.number(left)) \(SVGText.number(Self.head)))\">")
         stage.draw(in: &self)
         lines.append("</g>")
-        reasons(of: stage, left: left, top: bottom + 38)
+        reasons(of: stage, left: left, top: bottom + Self.wordsTop)
     }
 
     private mutating func reasons(of stage: AnimatedStage, left: Double, top: Double) {
         for (slots, words) in stage.reasons {
             var wrapped = SVGText.wrapped(words, width: stageWidth, font: Self.textFont)
             if wrapped.count > Self.reasonLines {
+                let rest = wrapped[(Self.reasonLines - 1)...].joined(separator: " ")
                 wrapped = Array(wrapped.prefix(Self.reasonLines))
-                wrapped[Self.reasonLines - 1] += " …"
+                wrapped[Self.reasonLines - 1] = SVGText.fitted(rest, width: stageWidth, font: Self.textFont) ?? "…"
             }
             shown(during: slots) { picture in
                 for (index, line) in wrapped.enumerated() {
-                    picture.text(line, x: left, y: top + Double(index) * Self.textLine, "reason")
+                    let y = top + Double(index) * Self.textLine
+                    picture.write(PictureText(line, x: left, y: y, style: "reason", font: Self.textFont))
                 }
             }
         }
@@ -114,16 +121,28 @@ extension AnimatedPicture {
         lines.append("<rect class=\"time\" x=\"\(left)\" y=\"\(SVGText.number(y))\" width=\"\(length)\" height=\"2\"/>")
     }
 
+    /// Explains the marks, below the time.
+    private mutating func key(y: Double) {
+        let font = FontSpec(size: 13)
+        let left = Self.margin
+        lines.append("<rect class=\"read\" x=\"\(n(left + 1))\" y=\"\(n(y - 11))\" width=\"20\" height=\"12\" rx=\"3\"/>")
+        let read = PictureText("the item that is read", x: left + 30, y: y, style: "muted", font: font)
+        write(read)
+        let next = left + 30 + read.width + 28
+        lines.append("<path class=\"reader\" d=\"M\(n(next)) \(n(y - 11.5))L\(n(next + 9)) \(n(y - 4.5))L\(n(next)) \(n(y + 2.5))z\"/>")
+        let words = "where it would be if only the finger moved it"
+        if let words = SVGText.fitted(words, width: width - Self.margin - next - 18, font: font) {
+            write(PictureText(words, x: next + 18, y: y, style: "muted", font: font))
+        }
+    }
+
+    private func n(_ value: Double) -> String { SVGText.number(value) }
+
     // MARK: For stages
 
     mutating func line(_ text: String) { lines.append(text) }
 
-    mutating func text(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
-        let more = attributes.isEmpty ? "" : " " + attributes
-        lines.append(
-            "<text class=\"\(style)\" x=\"\(SVGText.number(x))\" y=\"\(SVGText.number(y))\"\(more)>"
-                + "\(SVGText.escaped(text))</text>")
-    }
+    mutating func write(_ text: PictureText) { lines.append(text.markup) }
 
     /// Draws what `draw` adds, and shows it only during the given slots. `slots` is a range of indices in
     /// `schedule.slots`. A slot is the time in which the picture shows one moment of each run.

@@ -1,17 +1,8 @@
 import Foundation
 
-/// The drawing of one run in an animated picture. It shows the part of the content that is in the viewport. A line
-/// marks the place that one element would have if only scrolling moved it; see `ReadingPlace`.
+/// The drawing of one run in an animated picture. It shows the part of the content that is in the viewport. Arrowheads at
+/// its sides mark the place that one element would have if only scrolling moved it; see `ReadingPlace`.
 struct AnimatedStage {
-    /// A sentence above the stage.
-    struct Caption {
-        var text: String
-        /// Whether the caption reports a jump of the followed element, and not only a new offset. The followed element
-        /// is the one that `ReadingPlace` has chosen.
-        var isJump: Bool
-        var slots: Range<Int>
-    }
-
     let name: String
     private let moments: [Timeline.Moment]
     /// The texts below the drawing, one for each moment that the picture shows. A text is the action of a step, or the
@@ -43,6 +34,9 @@ struct AnimatedStage {
 
     var height: Double { window.height * scale }
 
+    /// Whether an element is marked as the one that is read.
+    var marksReading: Bool { place.line != nil }
+
     /// The number of looks of all elements together. A look is the appearance of an element apart from its place.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
@@ -52,17 +46,12 @@ struct AnimatedStage {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }
 
-    /// The sentences above the drawing, each with the range of moments at which it is shown. A sentence gives the
-    /// distance by which the layout moved the element that the app's user is assumed to read. If the layout did not
-    /// move this element, the sentence gives the adjustment of the offset.
-    var captions: [Caption] {
-        runs(of: place.captions).filter { !$0.value.isEmpty }.map {
-            Caption(text: $0.value, isJump: place.jumps[$0.slots.lowerBound] != 0, slots: $0.slots)
-        }
-    }
+    /// The captions above the drawing, each with the range of slots in which it is shown. They count the jumps of the
+    /// element that the app's user is assumed to read, from the beginning on, so that the last one is the result.
+    var captions: [(slots: Range<Int>, value: ReadingCaption)] { runs(of: place.captions) }
 
-    private func runs(of values: [String]) -> [(slots: Range<Int>, value: String)] {
-        var runs: [(slots: Range<Int>, value: String)] = []
+    private func runs<Value: Equatable>(of values: [Value]) -> [(slots: Range<Int>, value: Value)] {
+        var runs: [(slots: Range<Int>, value: Value)] = []
         for (slot, value) in values.enumerated() {
             if runs.last?.value == value {
                 runs[runs.count - 1].slots = runs[runs.count - 1].slots.lowerBound..<slot + 1
@@ -79,16 +68,20 @@ struct AnimatedStage {
 extension AnimatedStage {
     func draw(in picture: inout AnimatedPicture) {
         let (wide, high) = (SVGText.number(width), SVGText.number(height))
-        picture.line("<clipPath id=\"stage-\(run)\"><rect width=\"\(wide)\" height=\"\(high)\" rx=\"8\"/></clipPath>")
+        picture.line("<clipPath id=\"stage-\(run)\"><rect width=\"\(wide)\" height=\"\(high)\" rx=\"5\"/></clipPath>")
         picture.line(
             "<g clip-path=\"url(#stage-\(run))\"><rect class=\"content\" width=\"\(wide)\" height=\"\(high)\"/>")
         picture.line("<g transform=\"scale(\(SVGText.number(scale)))\">")
         picture.group(track(moments.map { CGPoint(x: -$0.viewport.minX, y: -$0.viewport.minY) })) { picture in
             for element in looks { draw(element, in: &picture) }
         }
-        picture.line("</g>")
+        picture.line("</g></g>")
+        // Between the content and its frame is a distance, so that texts that are cut do not touch the frame.
+        let frame = CGRect(x: -3, y: -3, width: width + 6, height: height + 6)
+        picture.line(
+            "<rect class=\"viewport\" x=\"-3\" y=\"-3\" width=\"\(SVGText.number(frame.width))\" "
+                + "height=\"\(SVGText.number(frame.height))\" rx=\"8\"/>")
         if let marks = place.line { draw(marks, in: &picture) }
-        picture.line("</g><rect class=\"viewport\" width=\"\(wide)\" height=\"\(high)\" rx=\"8\"/>")
     }
 
     private func draw(_ element: AnimatedElement, in picture: inout AnimatedPicture) {
@@ -105,16 +98,23 @@ extension AnimatedStage {
         }
     }
 
-    /// Draws a line at the expected place of the middle of the element that is read. The element's middle stays on this
-    /// line unless the layout moves the element.
+    /// Draws arrowheads outside of the viewport, at the expected place of the middle of the element that is read. The
+    /// element's middle stays between them unless the layout moves the element.
     private func draw(_ line: [CGPoint], in picture: inout AnimatedPicture) {
-        let path = place.isVertical ? "M0 0H\(SVGText.number(width))" : "M0 0V\(SVGText.number(height))"
-        picture.group(track(line.map { CGPoint(x: $0.x * scale, y: $0.y * scale) })) { picture in
-            picture.line("<path class=\"reader\" d=\"\(path)\"/>")
-            guard place.isVertical else { return }
-            picture.text("the reader’s place", x: width - 10, y: -6, "reader-name", "text-anchor=\"end\"")
+        let heads =
+            place.isVertical
+            ? "M-15 -7L-6 0L-15 7z M\(n(width + 15)) -7L\(n(width + 6)) 0L\(n(width + 15)) 7z"
+            : "M-7 -15L0 -6L7 -15z M-7 \(n(height + 15))L0 \(n(height + 6))L7 \(n(height + 15))z"
+        let room = place.isVertical ? height : width
+        let points = line.map { point in
+            // Beyond the ends the heads would be among other things.
+            let along = min(max((place.isVertical ? point.y : point.x) * scale, 0), room)
+            return place.isVertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
         }
+        picture.group(track(points)) { picture in picture.line("<path class=\"reader\" d=\"\(heads)\"/>") }
     }
+
+    private func n(_ value: Double) -> String { SVGText.number(value) }
 
     /// Returns a track that moves parts of the picture through points, one point for each moment. The parts move
     /// gradually to the first moment of a step, and jump to all other moments.

@@ -18,9 +18,9 @@ struct ReadingPlace {
     /// The distances by which the element has jumped since the step began, one for each moment. They are measured in
     /// points along the scroll axis.
     let jumps: [Double]
-    /// The captions of the element, one for each slot, such as `jumps 12 pt`. A slot is the time during which the
-    /// animation shows one moment. A caption is empty if there is nothing to report.
-    let captions: [String]
+    /// The captions of the element, one for each slot. A slot is the time during which the animation shows one moment.
+    /// There is none if no element is read.
+    let captions: [ReadingCaption]
 
     /// Finds the element that the app's user would read during the run. Computes the element's expected place, its jump
     /// and its caption for each moment.
@@ -35,7 +35,7 @@ struct ReadingPlace {
         guard let read else {
             line = nil
             jumps = moments.map { _ in 0 }
-            captions = moments.map { _ in "" }
+            captions = []
             return
         }
         let start = axis.middle(of: read.frame) - axis.start(of: moments[0].viewport)
@@ -99,16 +99,41 @@ extension ReadingPlace {
         }
     }
 
+    /// Returns how often and how far the element has jumped until each moment, and what was done instead.
     private static func captions(
         _ moments: [Timeline.Moment], _ jumps: [Double], _ isFirstOfStep: [Bool], _ axis: Axis
-    ) -> [String] {
-        var stepStart = moments[0]
+    ) -> [ReadingCaption] {
+        var (stepStart, before, sum) = (moments[0], ReadingCaption(), ReadingCaption())
         return moments.indices.map { index in
-            if isFirstOfStep[index] { stepStart = moments[index] }
-            if jumps[index] != 0 { return "jumps \(NumberText.grouped(abs(jumps[index]))) pt" }
-            let adjusted = axis.start(of: moments[index].viewport) - axis.start(of: stepStart.viewport)
-            guard adjusted != 0 else { return "" }
-            return "offset \(adjusted > 0 ? "+" : "-")\(NumberText.grouped(abs(adjusted))), nothing jumps"
+            if isFirstOfStep[index] { (stepStart, before) = (moments[index], sum) }
+            sum = before
+            if jumps[index] != 0 {
+                sum.jumpCount += 1
+                sum.largestJump = max(sum.largestJump, abs(jumps[index]))
+            } else {
+                sum.adjustment += axis.start(of: moments[index].viewport) - axis.start(of: stepStart.viewport)
+            }
+            return sum
+        }
+    }
+}
+
+/// How often and how far the element that is read has jumped since the picture began.
+struct ReadingCaption: Equatable {
+    /// The number of steps in which the layout moved the element on screen.
+    var jumpCount = 0
+    /// The largest distance of these jumps, in points.
+    var largestJump = 0.0
+    /// The distance by which the layout moved the offset in all other steps, so that the element kept its place.
+    var adjustment = 0.0
+
+    var text: String {
+        let times = "jumped \(NumberText.count(jumpCount, "time"))"
+        switch jumpCount {
+        case 0 where adjustment == 0: return times
+        case 0: return "\(times), offset adjusted by \(NumberText.grouped(adjustment)) pt"
+        case 1: return "\(times), \(NumberText.grouped(largestJump)) pt"
+        default: return "\(times), up to \(NumberText.grouped(largestJump)) pt"
         }
     }
 }
