@@ -13,9 +13,12 @@ struct ReportText {
 
     /// Creates the text of reports.
     ///
-    /// - Parameter reports: The reports, at least one. Several reports are of one scenario in several systems.
+    /// - Parameters:
+    ///   - reports: The reports, at least one. Several reports are of one scenario in several systems.
+    ///   - cures: The changes that lessen what failed expectations found.
     init(
-        _ reports: [ScenarioReport], file: String, traces: [[[TraceEvent]]?], terminal: Terminal = Terminal()
+        _ reports: [ScenarioReport], file: String, traces: [[[TraceEvent]]?], cures: [Cure] = [],
+        terminal: Terminal = Terminal()
     ) {
         self.reports = reports
         self.file = file
@@ -32,6 +35,8 @@ struct ReportText {
         output.addEmptyLine()
         table()
         output.addEmptyLine()
+        output.add(cures)
+        if !cures.isEmpty { output.addEmptyLine() }
         output.add(verdict)
     }
 

@@ -74,7 +74,8 @@ struct RunCommand: DividedCommand {
         guard !isForMachines, reports.count == run.count else { return nil }
         if isQuiet, reports.allSatisfy(\.passed) { return nil }
         let traces = run.outcomes.map(\.trace)
-        let text = ReportText(reports, file: file, traces: traces, terminal: arguments.terminal).text
+        let cures = run.outcomes.flatMap { $0.cures ?? [] }.distinct
+        let text = ReportText(reports, file: file, traces: traces, cures: cures, terminal: arguments.terminal).text
         return text + (printsTime ? "took \(NumberText.grouped((run.seconds * 1000).rounded(.down))) ms\n" : "")
     }
 
@@ -115,15 +116,16 @@ struct RunCommand: DividedCommand {
     /// has the error.
     private func fileRun(_ file: String) -> FileRun {
         var run = FileRun()
+        var scenarios: [Scenario] = []
         let start = SteadyClock.now
         do {
-            for scenario in try arguments.scenario(inFile: file).inEachProfile {
-                run.outcomes.append(try outcome(of: scenario, inFile: file))
-            }
+            scenarios = try arguments.scenario(inFile: file).inEachProfile
+            for scenario in scenarios { run.outcomes.append(try outcome(of: scenario, inFile: file)) }
         } catch {
             run.outcomes += FileRun(error, file: file).outcomes
         }
         run.seconds = SteadyClock.now - start
+        for (index, scenario) in zip(run.outcomes.indices, scenarios) { run.outcomes[index].addCures(for: scenario) }
         return run
     }
 

@@ -17,6 +17,8 @@ struct RunOutcome: Codable {
     /// The events of each step. Step 0 is the first layout.
     var trace: [[TraceEvent]]?
     var error: String?
+    /// The changes that lessen what failed expectations found; `nil` if there are none.
+    var cures: [Cure]?
     /// The mistakes in `error`, each with its line and its column as numbers. `nil` if there is no error.
     var mistakes: [Mistake]?
 

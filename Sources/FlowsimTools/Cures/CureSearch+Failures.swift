@@ -25,6 +25,24 @@ extension TraceMetric {
     fileprivate var isOfJumps: Bool { name == "layoutShiftScore" }
 }
 
+extension RunOutcome {
+    /// Adds the changes that lessen what failed expectations found. The scenario is run again with several changes, but
+    /// only if an expectation failed.
+    @MainActor
+    mutating func addCures(for scenario: Scenario) {
+        let differences = report?.differences ?? []
+        guard differences.contains(where: \.mayHaveCures), let search = try? CureSearch(scenario, file: file) else {
+            return
+        }
+        let found = search.cures(of: differences)
+        if !found.isEmpty { cures = found }
+    }
+}
+
+extension ScenarioReport.Difference {
+    fileprivate var mayHaveCures: Bool { what.hasPrefix("metrics.") || what == "issues" }
+}
+
 extension Timeline {
     /// Adds the cures of the timeline's problems. The scenario is run again with several changes, but only if the
     /// timeline has problems that may have cures.

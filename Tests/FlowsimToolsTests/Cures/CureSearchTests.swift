@@ -171,6 +171,25 @@ import Testing
         #expect(!FlowsimCommand.run(["why", still, "0-0"]).output.contains("help"))
     }
 
+    @Test("A failed expectation of a metric is followed by what would help, once for all of them")
+    func run() throws {
+        let path = try list(
+            #"{"actual": [100, 80], "count": 40}"#, layout: #", "anchor": "none""#,
+            steps: """
+                {"scroll": {"to": "end"}}, {"scroll": {"by": [0, -100]}, "times": 4},
+                {"expect": {"metrics": {"maximumDrift": 0, "lastDrift": 1}, "rows": 40}}
+                """)
+        let result = FlowsimCommand.run(["run", path])
+        #expect(result.exitCode == 1)
+        #expect(result.output.components(separatedBy: "What would help:").count == 2)
+        #expect(result.output.components(separatedBy: "flowsim compare --with-anchor automatic \(path)").count == 2)
+        let json = try JSONParser.parse(Array(FlowsimCommand.run(["run", "--json", path]).output.utf8))
+        guard case .array(let files)? = json["files"] else { throw CocoaError(.coderInvalidValue) }
+        #expect(files[0]["cures"] != nil)
+        let other = try list(#"{"actual": [100, 80]}"#, steps: #"{"expect": {"rows": 2}}"#)
+        #expect(!FlowsimCommand.run(["run", other]).output.contains("help"))
+    }
+
     @Test("A page names the cures with the problem")
     func page() throws {
         let path = try list(
