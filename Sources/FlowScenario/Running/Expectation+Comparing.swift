@@ -114,6 +114,7 @@ private struct MetricOrigin {
         check.step = run.lastAction?.number
         check.elements = elements.isEmpty ? nil : Array(elements)
         check.causes = run.trace.flatMap { row?.causes(in: events, of: $0) }
+        check.work = run.trace.flatMap { row?.work(in: events, of: $0) }
     }
 }
 

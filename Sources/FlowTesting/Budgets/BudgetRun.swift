@@ -49,7 +49,9 @@ struct BudgetRun {
         if let why = why(excesses) { lines.append(why) }
         var attachments = [("\(name).svg", view.svg())]
         if var page = try? trace.page(of: view) {
-            page.timeline.addExpectation("expect budget", excesses.map(\.difference))
+            page.timeline.addExpectation(
+                "expect budget",
+                excesses.map { ($0.difference, $0.gap == nil ? $0.metric.work(in: events, of: trace) : nil) })
             attachments.append(("\(name).html", page.html))
         }
         return TestFailure(message: lines.joined(separator: "\n"), attachments: attachments)

@@ -26,8 +26,10 @@ extension Timeline {
         }
 
         package var kind: Kind
-        /// The indices of the step and of the moment at which the problem is seen.
+        /// The indices of the step and of the moment that caused the problem.
         package var step, moment: Int
+        /// The index of the moment at which an expectation found the problem. Nil if no expectation found it.
+        package var expectation: Int?
         /// The problem in a few words: the name of the expectation or of the issue.
         package var title: String
         /// The details of the problem, as text.
@@ -37,6 +39,8 @@ extension Timeline {
         /// Whether the problem is severe. A severe problem makes the run fail, or is an issue for which UIKit would
         /// throw.
         package var isSevere: Bool
+        /// The work behind the value of a metric that is not as expected, by cause.
+        package var work: MetricWork?
         /// The known cures of the problem, the best first.
         package var cures: [Cure] = []
 
@@ -105,22 +109,19 @@ extension Timeline {
         }
         // That a batch was refused unexpectedly is said already.
         let differences = step.report.differences.dropFirst(refusal != nil && !step.report.isExpectation ? 1 : 0)
-        for difference in differences {
-            found.append(
-                Problem(
-                    kind: .expectation, step: index, moment: end, title: difference.what,
-                    text: "expected \(difference.expected), found \(difference.found)",
-                    element: difference.elements?.first ?? Self.element(inName: difference.what), isSevere: true))
-        }
-        return found
+        return found + differences.map { failure($0, of: step, at: index) }
     }
 
-    /// Returns the element in the name of a compared value, such as `0-3` in `frames.0-3`. The name `inside.0-3.title`
-    /// also contains `0-3`. The result is nil if the name contains no element.
-    private static func element(inName what: String) -> String? {
-        let parts = what.split(separator: ".")
-        guard parts.count > 1, ["frames", "views", "inside", "lines", "zIndexes"].contains(parts[0]) else { return nil }
-        return String(parts[1])
+    private func failure(_ difference: StepReport.Difference, of step: Step, at index: Int) -> Problem {
+        let work = step.checks.first { !$0.holds && $0.what == difference.what }?.work
+        let element = difference.elements?.first ?? Self.element(inName: difference.what)
+        let end = step.moments.upperBound - 1
+        let moment = step.report.isExpectation ? origin(of: difference, work, before: step) ?? end : end
+        return Problem(
+            kind: .expectation, step: self.step(of: moment) ?? index, moment: moment,
+            expectation: step.report.isExpectation ? end : nil, title: difference.what,
+            text: "expected \(difference.expected), found \(work == nil ? difference.found : difference.actual)",
+            element: element, isSevere: true, work: work)
     }
 
     private func issues(of step: Step, at index: Int) -> [Problem] {
@@ -174,7 +175,7 @@ extension Timeline {
         // Less than a thousandth of a point is 0 in print.
         guard let most = moments.indices.max(by: { moments[$0].costs.maximumDrift < moments[$1].costs.maximumDrift }),
             moments[most].costs.maximumDrift >= 0.0005,
-            let step = steps.firstIndex(where: { $0.moments.contains(most) })
+            let step = step(of: most)
         else { return nil }
         let (costs, drift) = (moments[most].costs, moments[most].costs.lastDrift)
         let length = abs(drift) == costs.maximumDrift ? drift : costs.maximumDrift

@@ -77,6 +77,8 @@ public struct Timeline: Hashable, Sendable {
         /// The causes of a metric that is not as expected. Nil if the metric has a single cause. Example: `7 cells
         /// measured: 1 reconfigured, 6 came on screen`.
         public var causes: String?
+        /// The work behind a metric that is not as expected. Nil for all other values.
+        package var work: MetricWork?
 
         /// Makes a check.
         public init(what: String, expected: String, found: String, holds: Bool) {

@@ -119,7 +119,19 @@ extension Timeline.Problem: JSONTextValue {
             json.member("text", text)
             if isSevere { json.member("severe", true) }
             json.member("element", ifAny: element)
+            json.member("expectation", ifAny: expectation)
+            if let groups = work?.groups, !groups.isEmpty { json.member("work", groups) }
             if !cures.isEmpty { json.member("cures", cures) }
+        }
+    }
+}
+
+extension MetricWork.Group: JSONTextValue {
+    func write(to json: inout JSONText) {
+        json.object { json in
+            json.member("cause", cause)
+            json.member("count", count)
+            json.member("elements", elements)
         }
     }
 }

@@ -59,7 +59,11 @@ extension Timeline {
     }
 
     /// Adds a step that compared values and found differences.
-    package mutating func addExpectation(_ action: String, _ differences: [StepReport.Difference]) {
+    ///
+    /// - Parameter work: For each difference the work behind its value; nil for a value that could not be measured.
+    package mutating func addExpectation(
+        _ action: String, _ differences: [(difference: StepReport.Difference, work: MetricWork?)]
+    ) {
         guard let last = steps.last, var moment = moments.last else { return }
         moment.costs = TraceMetrics()
         moment.reason = ""
@@ -78,9 +82,12 @@ extension Timeline {
         let report = StepReport(
             number: last.report.number + 1, action: action, isExpectation: true,
             contentSizeBefore: last.report.state.contentSize, state: last.report.state, newlyMeasured: 0,
-            measurements: 0, rounds: 0, issues: [], differences: differences)
-        let checks = differences.map {
-            Check(what: $0.what, expected: $0.expected, found: $0.actual, holds: false)
+            measurements: 0, rounds: 0, issues: [], differences: differences.map(\.difference))
+        let checks = differences.map { difference, work in
+            var check = Check(
+                what: difference.what, expected: difference.expected, found: difference.actual, holds: false)
+            check.work = work
+            return check
         }
         steps.append(Step(report: report, moments: moments.count - 1..<moments.count, checks: checks))
     }
