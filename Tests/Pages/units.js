@@ -43,6 +43,12 @@
     ]);
   });
 
+  check('three and more neighbours are a run of paths, two are not, nor are those of other sections', () =>
+    equal([collapsed('found 5: 0-0, 0-1, 0-2, 0-9 and 1-0'), collapsed('0-1 and 0-2'), collapsed('10-0-1, 0-2, 0-3'),
+      runsOf(['0-8', '0-9', '0-10', 'header 1', '1-0', '1-1'])],
+    ['found 5: 0-0 … 0-2, 0-9, 1-0', '0-1 and 0-2', '10-0-1, 0-2, 0-3',
+      ['0-8 … 0-10', 'header 1', '1-0', '1-1']]));
+
   // MARK: Runs
 
   check('rectangles that only touch do not meet', () =>
@@ -50,13 +56,12 @@
       [false, true, false]));
   check('any moment is put together from whole states and differences', () => {
     const long = sample();
-    // All states of one run, whose whole ones are one in two moments.
-    Object.assign(long, { interval: 2, keys: [] });
-    const state = new Map(), states = [];
-    long.moments.forEach((moment, index) => {
+    // Whole states are those of one in two moments.
+    long.interval = 2;
+    long.begin(long.parts[0]);
+    const state = new Map(), states = long.moments.map((moment) => {
       long.apply(moment, state);
-      if (index % 2 === 0) long.keys.push(new Map(state));
-      states.push([...state]);
+      return [...state];
     });
     const sorted = (rows) => [...rows].sort((a, b) => a[0] - b[0]);
     return equal(states.map((_, index) => sorted(long.stateAt(index))), states.map(sorted));
@@ -86,6 +91,19 @@
     equal([explanationOf(run, 2, 3).moment, explanationOf(run, 2, 3, true), explanationOf(run, 2, 4, true).chain[0]],
       [1, null, 50]));
   check('a page opens at the first settled moment with something on screen', () => equal(run.firstShown, 1));
+
+  check('a page in parts knows a moment once its part is there, and each part begins with a whole state', () => {
+    const bare = JSON.parse(JSON.stringify(samples[0])), whole = sample();
+    const heads = bare.moments.map(([{ layout, round, view, content, known }]) => [{ layout, round, view, content, known }]);
+    const parted = new Run({ ...bare, moments: heads, lists: [], texts: [], parts: { first: [0, 2], address: 'p/#.js' } });
+    const before = [parted.has(0), parted.missing(2).map(({ address }) => address), parted.stateAt(3).size];
+    const rows = [...whole.stateAt(2).values()].flat(), [[, ...events], ...rest] = bare.moments.slice(2);
+    const tables = { lists: { ...bare.lists }, texts: { ...bare.texts } };
+    parted.take(1, { moments: [[{ layout: 1, set: rows }, ...events], ...rest], ...tables });
+    const sorted = (state) => [...state.values()].sort((a, b) => a[0] - b[0]);
+    return equal([before, parted.has(3), parted.isWhole, sorted(parted.stateAt(3)), historyOf(parted, 2).length],
+      [[false, ['p/1.js', 'p/2.js'], 0], true, false, sorted(whole.stateAt(3)), 2]);
+  });
 
   // MARK: Search
 
@@ -123,16 +141,21 @@
       .map((address) => { const { slot, element } = placeIn(address, clock); return [slot ?? null, element ?? null]; }),
     [[3, null], [2, null], [3, null], [5, null], [5, '0-3'], [4, '0-3'], [2, 'header 0'], [5, 'café'], [5, '%E0%'],
       [null, null], [null, null]]));
-  check('ticks are where steps begin, with the worst of both runs', () => {
+  check('a step has marks for what failed, and the step that caused it for what it led to', () => {
+    const words = (each, index) => marksOf(each, index).map((mark) => [mark.kind, mark.words, mark.severe]);
+    return equal([[0, 2, 3].map((index) => words(run, index))],
+      [[[], [['cause', 'led to 1 failure', true]], [['failed', '1 failed', true]]]]);
+  });
+  check('a step has marks for loops, issues, refusals, jumps and very many measured cells, the worst first', () => {
     const other = sample();
-    other.steps[1].issues = ['a remark'];
-    return equal([...ticksOf([run, other], clock)], [[0, 0], [2, 1], [4, 0], [5, 2]]);
+    Object.assign(other.steps[1], { refusal: 'two deletes', issueCount: 3 });
+    other.problems.push({ kind: 'loop', step: 1, moment: 2 }, { kind: 'error', step: 1, moment: 2 });
+    Object.assign(other.moments[3], { drift: -34, lost: true, costs: [40] });
+    return equal(marksOf(other, 1).map(({ words, severe }) => `${words}${severe ? '!' : ''}`),
+      ['refused', 'looped!', '2 issues!', 'jumped 34 pt', 'all pushed off', 'measured 42']);
   });
-  check('of a thousand steps as many ticks as can be told apart are left, and none that failed is lost', () => {
-    const steps = Array.from({ length: 1000 }, (_, index) => ({ failed: index === 501 ? 1 : 0 }));
-    const ticks = ticksOf([{ steps }], { last: 999, firstSlots: steps.map((_, index) => index) });
-    return equal([ticks.size, [...ticks].filter(([, rank]) => rank === 2).length], [301, 1]);
-  });
+  check('measuring what comes on screen is no news, nor is the first layout until it has settled', () =>
+    equal([marksOf(run, 0), [0, 1, 2, 4].map((index) => run.isQuiet(index))], [[], [true, true, false, false]]));
   check('problems are in the order of their kinds, then of steps, then of both runs', () => {
     const of = (...problems) => ({ problems: problems.map(([kind, step]) => ({ kind, step })) });
     const list = problemsOf([of(['drift', 0], ['expectation', 2]), of(['expectation', 2], ['expectation', 1])]);
@@ -144,7 +167,7 @@
 
   check('keys do what the help line says, and others nothing', () => {
     const done = [], note = (words) => (...rest) => { done.push([words, ...rest].join(' ')); };
-    const names = ['first', 'last', 'step-back', 'step-forward', 'back', 'forward', 'play', 'marks'];
+    const names = ['first', 'last', 'step-back', 'step-forward', 'back', 'forward', 'play', 'marks', 'keys'];
     const zoomBy = (factor) => done.push(factor > 1 ? 'larger' : 'smaller');
     const camera = { zoomBy, showAll: note('all'), showWidth: note('width') };
     const page = {
@@ -152,7 +175,7 @@
       search: { focus: note('search') }, change: note('change'), close: note('close'), views: [{ stage: { camera } }],
     };
     const press = (key, shiftKey = false) => Keyboard.action(page, { key, shiftKey })?.();
-    const keys = ['Home', 'End', 'ArrowLeft', 'ArrowRight', ...',.<> cnNp/[]+-0Wx', 'Escape'];
+    const keys = ['Home', 'End', 'ArrowLeft', 'ArrowRight', ...',.<> cnNp/[]?+-0Wx', 'Escape'];
     keys.forEach((key) => press(key));
     press('ArrowLeft', true);
     press('N', true);
@@ -160,7 +183,7 @@
     press('Escape');
     return equal(done, [
       'first', 'last', 'back', 'forward', 'back', 'forward', 'step-back', 'step-forward', 'play', 'marks', 'problem 1',
-      'problem 1', 'problem -1', 'search', 'change -1', 'change 1', 'larger', 'smaller', 'all', 'width', 'step-back',
+      'problem 1', 'problem -1', 'search', 'change -1', 'change 1', 'keys', 'larger', 'smaller', 'all', 'width', 'step-back',
       'problem -1', 'close',
     ]);
   });
@@ -173,16 +196,25 @@
 
   check('elements jumped by as much as they moved on screen', () => {
     const { groups, count, most, scrolled } = jumpsOf(run, 4, run.stateAt(4));
-    return equal([groups.map(({ way, rects, isGone }) => [way, rects.length, Boolean(isGone)]), count, most, scrolled],
-      [[[[0, 34], 2, false]], 2, 34, [0, 0]]);
+    return equal([groups.map(({ way, rects }) => [way, rects.length]), count, most, scrolled],
+      [[[[0, 34], 2]], 2, 34, [0, 0]]);
   });
   check('scrolling is no jump, nor is a moment that is not settled one', () =>
     equal([3, 2].map((index) => jumpsOf(run, index, run.stateAt(index)).count), [0, 0]));
   check('a jump is told by direction, distance and number', () =>
-    equal([[[0, -40], 40, 10], [[30, 40], 50, 1], [[0, 9], null, 1, true], [[0, 9], 34, 1, true]]
-      .map((jump) => jumpWords(...jump)), ['↑ 40 pt · 10 elements', '↘ 50 pt', '↓ off screen', '↓ off screen, 34 pt']));
+    equal([[[0, -40], 40, 10], [[30, 40], 50, 1]].map((jump) => jumpWords(...jump)),
+      ['↑ 40 pt · 10 elements', '↘ 50 pt']));
+  check('what left the screen is told by its edge and, where it is known, by its distance', () => {
+    const { exits } = jumpsOf(run, 4, run.stateAt(4)), names = ['0-1', '0-2', '0-3', '1-0'];
+    const edges = [[0, 200, 9, 9], [0, -9, 9, 9], [200, 0, 9, 9], [-9, 0, 9, 9]];
+    return equal([exits, exitWords({ edge: 'top', names, least: 2, most: 9 }, true),
+      exitWords({ edge: 'left', names, least: Infinity, most: 0 }),
+      edges.map((rect) => edgeOf(rect, [0, 0, 100, 100]))],
+    [[{ edge: 'bottom', names: ['0-4'], least: 34, most: 34 }], '0-1 … 0-3, 1-0 left above, by 2 to 9 pt',
+      '4 left to the left', ['bottom', 'top', 'right', 'left']]);
+  });
   check('the legend says beyond what was scrolled, and how many jumps are not drawn', () =>
-    equal([{ groups: Array(6), count: 9, most: 40, scrolled: [0, 10] }, { count: 0 }]
+    equal([{ groups: Array(6), exits: [], count: 9, most: 40, scrolled: [0, 10] }, { count: 0 }]
       .map((jumps) => Legend.jumpParts(jumps).map(([, words]) => words)),
     [['9 jumped on screen, up to 40 pt, beyond the 10 pt scrolled (2 smaller jumps not drawn)'], []]));
   check('a label is right of its arrow, left where there is no room, and below those that are there', () => {

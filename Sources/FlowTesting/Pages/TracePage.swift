@@ -15,11 +15,14 @@ public struct TracePage: Hashable, Sendable {
     /// The page as an HTML document. Equal timelines give equal bytes.
     public var html: String { timeline.html() }
 
-    /// Writes the document to a file.
+    /// Writes the document to a file. A page of more than 10 MB is written in parts, in a folder next to the file, which
+    /// the page loads as they are seen.
     ///
-    /// - Throws: What Foundation throws where it cannot be written.
+    /// - Throws: The error of Foundation if a file cannot be written.
     public func write(to url: URL) throws {
-        try Data(html.utf8).write(to: url, options: .atomic)
+        try TimelinePage([timeline]).files(at: url.path).write(to: url.path) { text, path in
+            try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+        }
     }
 }
 

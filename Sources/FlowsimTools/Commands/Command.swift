@@ -79,9 +79,14 @@ extension Command {
     /// - Parameters:
     ///   - kind: `picture`, `page`, `scenario` or `test`.
     ///   - step: The step that it shows, or opens at; `nil` if it has none in particular.
-    func document(of text: String, writtenTo file: String, kind: String, step: Int? = nil) -> String {
-        let written = WrittenFiles.File(file: file, kind: kind, bytes: text.utf8.count, step: step)
-        return MachineText.document(WrittenFiles(written: [written]), of: name)
+    ///   - parts: The paths of the parts of a large page, and their texts.
+    func document(
+        of text: String, writtenTo file: String, kind: String, step: Int? = nil,
+        parts: [(path: String, text: String)] = []
+    ) -> String {
+        let written = [WrittenFiles.File(file: file, kind: kind, bytes: text.utf8.count, step: step)]
+            + parts.map { WrittenFiles.File(file: $0.path, kind: "part", bytes: $0.text.utf8.count) }
+        return MachineText.document(WrittenFiles(written: written), of: name)
     }
 
     /// Returns the operand of a command that has exactly one operand.
@@ -123,7 +128,7 @@ private struct WrittenFiles: Codable {
 
     struct File: Codable {
         var file: String
-        /// The kind of the file: `picture`, `page`, `scenario` or `test`.
+        /// The kind of the file: `picture`, `page`, `part` (of a page), `scenario` or `test`.
         var kind: String
         var bytes: Int
         /// The number of the step that a written picture shows, or at which a page opens. `nil` if the file has no such

@@ -109,15 +109,18 @@ struct CompareCommand: Command {
 
     /// Compares two sides, and returns the result of the command.
     ///
-    /// - Parameter drawn: The document for standard output; `nil` if there is none.
-    private func compare(_ a: ComparisonSide, _ b: ComparisonSide, drawn: String?) throws -> CommandResult {
+    /// - Parameter drawn: The document for standard output, and a remark on a page in parts.
+    private func compare(
+        _ a: ComparisonSide, _ b: ComparisonSide, drawn: (document: String?, remark: String?)
+    ) throws -> CommandResult {
         let comparison = try ScenarioComparison(
             a, b, frameLimit: frameLimit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames),
             progress: arguments.showSteps)
         var result = CommandResult(
             exitCode: comparison.isEqual ? 0 : 1,
             output: printed(comparison, comparison.text(in: arguments.terminal)))
-        if let drawn { try result.put(drawn, into: FileReading.standardInput) }
+        if let document = drawn.document { try result.put(document, into: FileReading.standardInput) }
+        if let remark = drawn.remark { result.errorOutput += "\(remark)\n" }
         return result
     }
 
@@ -145,9 +148,10 @@ struct CompareCommand: Command {
     /// document for standard output is not written, but returned.
     ///
     /// - Parameter read: Returns the two scenarios. Called only if something is to be written.
-    /// - Returns: The document for standard output, which then replaces the text; `nil` if both go to files.
-    private func writeRuns(_ read: () throws -> (Scenario, Scenario)) throws -> String? {
-        guard page != nil || picture != nil else { return nil }
+    /// - Returns: The document for standard output, which then replaces the text, and a remark on a page in parts;
+    ///   `nil` for each that there is not.
+    private func writeRuns(_ read: () throws -> (Scenario, Scenario)) throws -> (document: String?, remark: String?) {
+        guard page != nil || picture != nil else { return (nil, nil) }
         let files = arguments.files
         let scenarios = try read()
         guard firstStep <= max(scenarios.0.steps.count, scenarios.1.steps.count) else {
@@ -155,8 +159,14 @@ struct CompareCommand: Command {
         }
         let first = try timeline(of: scenarios.0, in: files[0])
         let second = try timeline(of: scenarios.1, in: files[files.count - 1])
-        var printed: String?
-        if let page { printed = try write(first.html(comparedWith: second), to: page) }
+        var (printed, remark): (String?, String?)
+        if let page, FileWriting.isFile(page) {
+            let files = TimelinePage([first, second]).files(at: page)
+            try files.write(to: page, with: FileWriting.write)
+            remark = files.remark
+        } else if let page {
+            printed = try write(first.html(comparedWith: second), to: page)
+        }
         if let picture {
             let drawn: String
             do {
@@ -166,7 +176,7 @@ struct CompareCommand: Command {
             }
             printed = try write(drawn, to: picture) ?? printed
         }
-        return printed
+        return (printed, remark)
     }
 
     /// Writes a document to a file, or returns it if the path means standard output.

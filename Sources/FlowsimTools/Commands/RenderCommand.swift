@@ -74,7 +74,7 @@ struct RenderCommand: Command {
                 return try write(timeline.animatedSVG(from: firstStep, width: 640), kind: "picture", step: nil)
             }
             timeline.addCures(for: scenario, file: named.file)
-            return try write(TimelinePage([timeline], openingStep: step).document, kind: "page", step: step)
+            return try write(TimelinePage([timeline], openingStep: step), step: step)
         }
         return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
     }
@@ -127,14 +127,31 @@ struct RenderCommand: Command {
         return try run.picture(showsAll ? .everything : .aroundViewport)
     }
 
+    private func write(_ page: TimelinePage, step: Int?) throws(ScenarioError) -> CommandResult {
+        guard FileWriting.isFile(output) else {
+            var result = try write(page.document, kind: "page", step: step)
+            result.errorOutput = PageFiles.remark(onOneFile: result.output) ?? ""
+            return result
+        }
+        let files = page.files(at: output)
+        try files.write(to: output, with: FileWriting.write)
+        if isForMachines {
+            let parts = files.parts.map { (path: files.path(of: $0), text: $0.text) }
+            return CommandResult(
+                output: document(of: files.page.text, writtenTo: output, kind: "page", step: step, parts: parts))
+        }
+        // A page opens at the step that its address names.
+        let lines = [step.map { "step \($0) is at \(output)#\($0)" }, files.remark].compactMap(\.self)
+        return CommandResult(output: lines.map { "\($0)\n" }.joined())
+    }
+
     private func write(_ document: String, kind: String, step: Int?) throws(ScenarioError) -> CommandResult {
         guard output != FileReading.standardInput else { return CommandResult(output: document) }
         try FileWriting.write(document, to: output)
         if isForMachines {
             return CommandResult(output: self.document(of: document, writtenTo: output, kind: kind, step: step))
         }
-        // A page opens at the step that its address names.
-        return CommandResult(output: step.map { isPage ? "step \($0) is at \(output)#\($0)\n" : "" } ?? "")
+        return CommandResult()
     }
 }
 

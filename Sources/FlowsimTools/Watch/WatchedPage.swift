@@ -35,8 +35,9 @@ struct WatchedPage {
     mutating func show(_ timeline: Timeline) throws(ScenarioError) {
         let version = Self.version(of: TimelinePage([timeline]).script(version: ""))
         let page = TimelinePage([timeline], watching: address, version: version)
-        try FileWriting.write(page.document, to: path)
-        try FileWriting.write(page.script(version: version), to: scriptPath)
+        let (files, script) = page.files(at: path, version: version)
+        try files.write(to: path, with: FileWriting.write)
+        try FileWriting.write(script, to: scriptPath)
         showsRun = true
     }
 

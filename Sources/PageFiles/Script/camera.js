@@ -18,11 +18,10 @@ class Camera {
   frame(viewport) {
     this.viewport = viewport;
     const [wide, high] = [viewport[2] || viewport[3] || 320, viewport[3] || viewport[2] || 320];
-    // Some of what is before and after the viewport is shown, and a little at the sides.
-    const along = (this.stage.run.vertical ? high : wide) * 0.1;
-    const [dx, dy] = this.stage.run.vertical ? [8, along] : [along, 8];
-    this.fit = Math.min(this.size[0] / (wide + 2 * dx), this.size[1] / (high + 2 * dy));
-    this.fitWidth = this.size[0] / (wide + 2 * 8);
+    // A little of what is before and after the viewport is shown, and room for the marks at its edges.
+    const [dx, dy] = this.stage.run.vertical ? [8, 28] : [28, 26];
+    this.fit = Math.max(0.01, Math.min((this.size[0] - 2 * dx) / wide, (this.size[1] - 2 * dy) / high));
+    this.fitWidth = Math.max(0.01, (this.size[0] - 2 * dx) / wide);
     this.apply(wide, high);
   }
 

@@ -8,7 +8,7 @@ class Chart {
       clock.slots.map((_, slot) => value(run, run.moments[clock.moment(run, slot)])));
     this.numbers = clock.runs.map((_, place) => make('b', { class: place ? 'second' : 'first' }));
     const label = make('span', {},
-      ...this.numbers.flatMap((node, place) => place ? [' / ', node] : [node]), ` ${unit}`);
+      ...this.numbers.flatMap((node, place) => place ? [' / ', node] : [node]));
     let [low, high] = isFromZero ? [0, 0] : [Infinity, -Infinity];
     for (const line of this.values) for (const each of line) [low, high] = [Math.min(low, each), Math.max(high, each)];
     const range = low === high ? `${number(low)} ${unit}` : `${number(low)} to ${number(high)} ${unit}`;

@@ -4,7 +4,8 @@ const leastText = 9.5;
 Object.assign(Stage.prototype, {
   draw(row, mark, isMirrored) {
     const isSelected = this.selected?.element === row[0], part = isSelected ? this.selected.part : null;
-    const key = `${row} ${mark} ${isMirrored ? 1 : 0} ${this.camera.scale} ${isSelected} ${part}`;
+    const isPicked = this.picked.has(row[0]);
+    const key = `${row} ${mark} ${isMirrored ? 1 : 0} ${this.camera.scale} ${isSelected} ${part} ${isPicked}`;
     let drawn = this.nodes.get(row[0]);
     if (!drawn) {
       const node = make('g', { 'data-element': row[0], role: 'button', tabindex: -1 },
@@ -15,15 +16,15 @@ Object.assign(Stage.prototype, {
     }
     if (drawn.key === key) return;
     drawn.key = key;
-    this.update(drawn, row, mark, isMirrored, isSelected);
+    this.update(drawn, row, mark, isMirrored, isSelected, isPicked);
     if (drawn.part !== part) this.mark(drawn, part);
   },
 
-  update(drawn, row, mark, isMirrored, isSelected) {
+  update(drawn, row, mark, isMirrored, isSelected, isPicked) {
     const rect = rectOf(row), name = this.run.role(row), shown = this.run.label(row);
     const [title, frame, inside, text] = drawn.node.children;
     set(drawn.node, {
-      class: ['element', name, mark, isSelected ? 'selected' : ''].filter(Boolean).join(' '),
+      class: ['element', name, mark, isSelected ? 'selected' : '', isPicked ? 'picked' : ''].filter(Boolean).join(' '),
       'aria-label': this.words(row, mark), 'aria-pressed': isSelected,
     });
     drawn.node.style.transform = `translate(${rect[0]}px, ${rect[1]}px)`;

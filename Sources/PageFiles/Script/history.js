@@ -6,7 +6,10 @@ function historyOf(run, element) {
   const found = [];
   let row = null, last = null, seen = -1;
   run.moments.forEach((moment, index) => {
+    if (!run.has(index)) { row = null; return; }
     const was = row;
+    // A part begins with a whole state.
+    if (run.partOf(index).first === index) row = null;
     if ((moment.gone || []).includes(element)) row = null;
     for (const group of moment.move || []) {
       if (row && group.indexOf(element, 2) > 1) {
@@ -18,6 +21,7 @@ function historyOf(run, element) {
     const rows = moment.set || [];
     for (let at = 0; at < rows.length; at += 8) if (rows[at] === element) row = rows.slice(at, at + 8);
     const isAsked = run.list(moment.asked).includes(element);
+    if (row && was && String(row) === String(was)) row = was;
     if (row !== was || isAsked) found.push({ moment: index, row, was, last, seen, isAsked });
     if (row) [last, seen] = [row, index];
   });
@@ -39,6 +43,7 @@ function sizesOf(run, element) {
 // Why an element was laid out the last time, as of a moment: {moment, sentence, chain}; null where it never was.
 function explanationOf(run, element, index, isThisMoment = false) {
   for (let at = index; at >= 0; at--) {
+    if (!run.has(at)) return null;
     const why = run.moments[at].why || [];
     const own = why.find((entry) => entry.indexOf(element, 1) > 0) || why.find((entry) => entry.length === 1);
     if (own) {

@@ -4,7 +4,7 @@
 // Pinned headers and footers stand still while all else is scrolled, and are left out.
 function jumpsOf(run, index, state) {
   const moment = run.moments[index], from = moment.settledBefore;
-  const none = { groups: [], count: 0, most: 0, scrolled: [0, 0] };
+  const none = { groups: [], exits: [], count: 0, most: 0, scrolled: [0, 0] };
   if (moment.round || from < 0 || run.steps[moment.step].checks) return none;
   const before = run.stateAt(from), then = run.moments[from].viewport, adjusted = [0, 0];
   for (let at = from + 1; at <= index; at++) {
@@ -22,7 +22,7 @@ function jumpsOf(run, index, state) {
     }
   }
   const scrolled = [0, 1].map((axis) => moment.viewport[axis] - then[axis] - adjusted[axis]);
-  const groups = new Map();
+  const groups = new Map(), exits = new Map();
   let [count, most] = [0, 0];
   for (const row of state.values()) {
     const was = before.get(row[0]);
@@ -39,48 +39,64 @@ function jumpsOf(run, index, state) {
     const group = groups.get(key) || { way, length, rects: [] };
     group.rects.push(rect);
     groups.set(key, group);
+    if (!meets(rect, moment.viewport)) leave(exits, edgeOf(rect, moment.viewport), run.name(row), length);
   }
-  const gone = goneFrom(run, moment, before, state, then, adjusted);
-  if (gone) {
-    count += gone.count;
-    most = Math.max(most, gone.length || 0);
-    groups.set('gone', gone);
+  for (const { name, edge, length } of goneFrom(run, moment, before, state, then)) {
+    count++;
+    most = Math.max(most, length || 0);
+    leave(exits, edge, name, length);
   }
-  const sorted = [...groups.values()].sort((a, b) => weight(b) - weight(a));
-  return { groups: sorted, count, most, scrolled };
+  const sorted = [...groups.values()].sort((a, b) => b.length * b.rects.length - a.length * a.rects.length);
+  return { groups: sorted, exits: [...exits.values()], count, most, scrolled };
 }
 
-const weight = ({ isGone, length, rects }) => isGone ? Infinity : length * rects.length;
+// Adds an element to those that left the screen by the same edge.
+function leave(exits, edge, name, length) {
+  const exit = exits.get(edge) || { edge, names: [], least: Infinity, most: 0 };
+  exit.names.push(name);
+  if (length) Object.assign(exit, { least: Math.min(exit.least, length), most: Math.max(exit.most, length) });
+  exits.set(edge, exit);
+}
 
-// The elements that were pushed off the screen and are not even around it any more. The way is that of the one nearest
-// to the viewport's middle, just beyond the edge that it left by; if the edge is unknown, it is the end.
-function goneFrom(run, moment, before, state, [left, top, width, height], adjusted) {
-  if (!moment.left) return null;
+// The edge of the viewport by which a rectangle is outside.
+function edgeOf([x, y, wide, high], [left, top, width, height]) {
+  return y >= top + height ? 'bottom' : y + high <= top ? 'top' : x >= left + width ? 'right' : 'left';
+}
+
+// The elements that were pushed off the screen and are not even around it any more. The trace knows how many, and how
+// far the first of them; if the edge is unknown, it is the end.
+function goneFrom(run, moment, before, state, viewport) {
+  if (!moment.left) return [];
   const [most, ...known] = moment.left, way = known.map((each) => each / 1000);
-  const length = way.length ? Math.hypot(...way) : null;
   const [dx, dy] = way.length ? way : [0, 1].map((axis) => axis === run.axis ? 1 : 0);
-  const middle = [left + width / 2, top + height / 2];
-  const distance = ([x, y, wide, high]) => Math.hypot(x + wide / 2 - middle[0], y + high / 2 - middle[1]);
-  const rects = [...before.values()].filter((row) => !state.has(row[0]) && !run.isPinned(row) && !run.isBackdrop(row))
-    .map(rectOf).filter((rect) => meets(rect, [left, top, width, height]));
-  if (!rects.length) return null;
-  const [x, y, wide, high] = rects.reduce((best, each) => distance(each) < distance(best) ? each : best);
-  const beyond = Math.abs(dy) >= Math.abs(dx)
-    ? [0, dy > 0 ? top + height - y : top - y - high] : [dx > 0 ? left + width - x : left - x - wide, 0];
-  const rect = [x + beyond[0] + adjusted[0], y + beyond[1] + adjusted[1], wide, high];
-  return { way: beyond, length, count: Math.min(most, rects.length), rects: [rect], isGone: true };
+  const edge = Math.abs(dy) >= Math.abs(dx) ? (dy > 0 ? 'bottom' : 'top') : dx > 0 ? 'right' : 'left';
+  const length = way.length ? Math.hypot(...way) : null;
+  return [...before.values()]
+    .filter((row) => !state.has(row[0]) && !run.isPinned(row) && !run.isBackdrop(row) && meets(rectOf(row), viewport))
+    .slice(0, most).map((row) => ({ name: run.name(row), edge, length }));
 }
 
 const shownJumps = 4;
+const edgeSigns = { top: '↑', bottom: '↓', left: '←', right: '→' };
+const edgeWords = { top: 'above', bottom: 'below', left: 'to the left', right: 'to the right' };
+
+// Where elements went that are off screen now, and how far: `2 left below, by 110 pt`.
+function exitWords({ edge, names, least, most }, isLong = false) {
+  const far = !most ? '' : most - least < 0.5 ? `, by ${points(most)}` : `, by ${number(least)} to ${points(most)}`;
+  return `${isLong ? runsOf(names).slice(0, 8).join(', ') : number(names.length)} left ${edgeWords[edge]}${far}`;
+}
 
 // One arrow for all that jumped alike, from the old to the new place of the one nearest to the viewport's middle.
 // It stands at the end of the element, where it hides the least, and its words next to it.
-function drawJumps(layer, { groups }, [left, top, width, height], { scale, size: [wide, high] }) {
+function drawJumps(layer, { groups, exits }, viewport, { scale, size: [wide, high] }) {
+  const [left, top, width, height] = viewport;
   const middle = [left + width / 2, top + height / 2], size = 11 / scale;
   const margin = [Math.max(0, (wide / scale - width) / 2), Math.max(0, (high / scale - height) / 2)];
   const room = [left - margin[0], top, left + width + margin[0], top + height], taken = [];
-  const shown = groups.slice(0, shownJumps);
-  layer.replaceChildren(...shown.map(({ way, length, rects, count = rects.length, isGone }, index) => {
+  // What left the screen has its marks at the edge.
+  const onScreen = groups.map((group) => ({ ...group, rects: group.rects.filter((rect) => meets(rect, viewport)) }));
+  const shown = onScreen.filter(({ rects }) => rects.length).slice(0, shownJumps);
+  const jumps = shown.map(({ way, length, rects }, index) => {
     const centre = (rect) => [rect[0] + rect[2] / 2, rect[1] + rect[3] / 2];
     const distance = (rect) => Math.hypot(centre(rect)[0] - middle[0], centre(rect)[1] - middle[1]);
     const rect = rects.reduce((best, each) => distance(each) < distance(best) ? each : best);
@@ -89,9 +105,25 @@ function drawJumps(layer, { groups }, [left, top, width, height], { scale, size:
       Math.max(at + length / 2, Math.min(at + length, most) - (16 + index * 26) / scale);
     const to = isUpright ? [end(rect[0], rect[2], left + width), y] : [x, end(rect[1], rect[3], top + height)];
     const from = [to[0] - way[0], to[1] - way[1]];
-    return make('g', { class: 'jump', 'data-jump': isGone ? 'off screen' : number(length) },
-      arrow(from, to, scale), label(jumpWords(way, length, count, isGone), to, from));
-  }));
+    return make('g', { class: 'jump', 'data-jump': number(length) },
+      arrow(from, to, scale), label(jumpWords(way, length, rects.length), to, from));
+  });
+  layer.replaceChildren(...jumps, ...exits.map((exit) => exitMark(exit)));
+
+  // An arrow over the edge by which elements left, and its words outside.
+  function exitMark(exit) {
+    const { edge } = exit, words = `${edgeSigns[edge]} ${exitWords(exit)}`, long = 15 / scale, out = 9 / scale;
+    const [tall, broad] = [size * 1.7, words.length * size * 0.56 + size * 1.4];
+    const isUpright = edge === 'top' || edge === 'bottom', sign = edge === 'top' || edge === 'left' ? -1 : 1;
+    const rim = { top, bottom: top + height, left, right: left + width }[edge];
+    const at = isUpright ? [left + Math.min(width * 0.25, 60 / scale), rim] : [rim, top + height * 0.25];
+    const move = (length) => isUpright ? [at[0], at[1] + sign * length] : [at[0] + sign * length, at[1]];
+    const x = isUpright ? at[0] + 12 / scale : Math.max(room[0], Math.min(room[2] - broad, at[0] - broad / 2));
+    const y = isUpright ? (sign > 0 ? rim + 4 / scale : rim - tall - 4 / scale) : at[1] + 12 / scale;
+    return make('g', { class: 'jump exit', 'data-exit': edge }, arrow(move(-long), move(out + long / 2), scale),
+      make('g', { class: 'distance' }, make('rect', { x, y, width: broad, height: tall, rx: tall / 2 }),
+        make('text', { x: x + broad / 2, y: y + tall / 2 + size * 0.36, 'font-size': size, class: 'middle' }, words)));
+  }
 
   function arrow(from, to, scale) {
     const angle = Math.atan2(to[1] - from[1], to[0] - from[0]), head = 9 / scale;
@@ -103,7 +135,10 @@ function drawJumps(layer, { groups }, [left, top, width, height], { scale, size:
       make('rect', { class: 'tail', ...tail }), make('path', { class: 'head', d: `M${to}L${one}L${other}Z` }));
   }
 
-  function label(words, to, from) {
+  function label(whole, to, from) {
+    // Where there is no room for all of it, the number has no unit.
+    const isLong = whole.length * size * 0.56 + size * 1.4 > room[2] - room[0];
+    const words = isLong ? whole.replace(/ elements?$/, '') : whole;
     const [x, y, wide, high] = labelBox(words, [(to[0] + from[0]) / 2, (to[1] + from[1]) / 2], room, taken, scale);
     return make('g', { class: 'distance' }, make('rect', { x, y, width: wide, height: high, rx: high / 2 }),
       make('text', { x: x + wide / 2, y: y + high / 2 + size * 0.36, 'font-size': size, class: 'middle' }, words));
@@ -115,16 +150,15 @@ function labelBox(words, middle, [left, top, right, bottom], taken, scale) {
   const size = 11 / scale, wide = words.length * size * 0.56 + size * 1.4, high = size * 1.7;
   let x = middle[0] + 9 / scale, y = middle[1] - high / 2;
   if (x + wide > right - 4 / scale) x -= wide + 18 / scale;
-  x = Math.max(left + 4 / scale, x);
+  x = Math.max(left + 4 / scale, Math.min(x, right - wide - 4 / scale));
   y = Math.max(top + 2 / scale, Math.min(y, bottom - high - 2 / scale));
   while (taken.some((box) => meets(box, [x, y, wide, high]))) y += high;
   taken.push([x, y, wide, high]);
   return [x, y, wide, high];
 }
 
-function jumpWords(way, length, count, isGone) {
+function jumpWords(way, length, count) {
   const signs = ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'];
   const sign = signs[(Math.round(Math.atan2(way[1], way[0]) / (Math.PI / 4)) + 8) % 8];
-  const far = isGone ? `off screen${length ? `, ${points(length)}` : ''}` : points(length);
-  return `${sign} ${far}${count > 1 ? ` · ${counted(count, 'element')}` : ''}`;
+  return `${sign} ${points(length)}${count > 1 ? ` · ${counted(count, 'element')}` : ''}`;
 }

@@ -6,14 +6,14 @@ const legendWords = [
   ['supplementary', 'supplementary view', 'supplementary views'],
   ['decoration', 'decoration view', 'decoration views'], ['asked', 'asked for size'],
   ['named', 'named or asked for again'], ['moved', 'moved in the content'], ['broken', ...costWords.rowsReplaced],
-  ['ghost', 'where it stood', 'where they stood'],
+  ['ghost', 'where it stood', 'where they stood'], ['picked', 'selected', 'selected'],
 ];
 
 function swatch(key) {
   const shape = { x: 1, y: 1, width: 16, height: 10, rx: 2 };
   const plain = { broken: 'broken-row', ghost: 'ghost', viewport: 'viewport' };
-  const isMark = ['asked', 'named', 'moved'].includes(key);
-  const drawn = key === 'jump'
+  const isMark = ['asked', 'named', 'moved', 'picked'].includes(key);
+  const drawn = key === 'jump' || key === 'exit'
     ? make('g', { class: 'jump' },
       make('path', { class: 'shaft', d: 'M1 6H12' }), make('path', { class: 'head', d: 'M17 6L9 2V10Z' }))
     : plain[key] ? make('rect', { class: plain[key], ...shape })
@@ -40,13 +40,14 @@ class Legend {
       make('li', { 'data-count': kind, title }, swatch(kind), words)));
   }
 
-  static jumpParts({ groups, count, most, scrolled }) {
+  static jumpParts({ groups, exits, count, most, scrolled }) {
     if (!count) return [];
     const way = Math.hypot(...scrolled), hidden = groups.length - shownJumps;
+    const left = exits.map((exit) => ['exit', exitWords(exit), exitWords(exit, true)]);
     const beyond = way >= 0.5 ? `, beyond the ${points(way)} scrolled` : '';
     const more = hidden > 0 ? ` (${counted(hidden, 'smaller jump')} not drawn)` : '';
     return [['jump', `${number(count)} jumped on screen, up to ${points(most)}${beyond}${more}`,
       'From where the reader saw it, moved along with what was scrolled, to where it is now. '
-        + 'What only moved in the content is green.']];
+        + 'What only moved in the content has a frame of its own colour.'], ...left];
   }
 }

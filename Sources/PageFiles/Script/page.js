@@ -5,7 +5,10 @@ class Page {
     this.panel = new Panel({
       goTo: (run, moment) => this.show(this.clock.slotOf(run, moment)), close: () => this.close(),
       choosePart: (part) => this.select(this.selection.run, this.selection.element, part),
+      loadAll: (run) => this.loading.load(run, run.parts, () => this.show(this.clock.slot)),
     });
+    this.loading = new Loading();
+    this.steps = new StepList((slot) => this.show(slot));
     this.search = new Search((words) => this.find(words));
     this.lay(runs);
     new Keyboard(this);
@@ -19,22 +22,30 @@ class Page {
     const isTwo = runs.length > 1, list = byId('runs');
     document.body.classList.toggle('two', isTwo);
     this.views = runs.map((run) => ({
-      run, stage: new Stage(run, (element, part, isByKey) => this.select(run, element, part, isByKey)),
+      run, stage: new Stage(run, (element, part, isByKey) => this.select(run, element, part, { isByKey })),
       strip: new Strip(run), story: new Story(run, !isTwo), legend: new Legend(),
     }));
     list.replaceChildren(...this.views.map((view) => {
       const way = view.run.vertical ? 'vertical' : 'horizontal';
-      const picture = make('div', { class: 'picture', tabindex: -1 }, view.stage.node, this.zoomButtons(view.stage));
-      const screen = make('div', { class: `screen ${way}` }, picture, view.strip.node);
+      const picture = make('div', { class: 'picture', tabindex: -1 }, view.stage.node);
+      const rail = make('div', { class: 'rail' }, view.strip.node, this.zoomButtons(view.stage));
+      const screen = make('div', { class: `screen ${way}` }, picture, rail);
       const name = make('h2', { class: 'name' }, view.run.title || 'unnamed');
-      const parts = [screen, view.legend.node];
-      return make('article', { class: 'run' }, ...(isTwo ? [name, ...parts, view.story.node] : parts));
+      return make('article', { class: 'run' }, ...(isTwo ? [name, screen] : [screen]));
     }));
-    byId('story').replaceChildren(...(isTwo ? [] : [this.views[0].story.node]));
+    const named = (node, { title }) => isTwo
+      ? make('div', { class: 'named' }, make('p', { class: 'name' }, title || 'unnamed'), node) : node;
+    byId('story').replaceChildren(...this.views.map(({ run, story }) => named(story.node, run)));
+    byId('legends').replaceChildren(...this.views.map(({ run, legend }) => named(legend.node, run)));
     set(byId('slider'), { max: this.clock.last });
-    this.problems = new Problems(runs, this.clock, (problem, slot) => this.openProblem(problem, slot));
-    this.ticks();
     const seek = (slot) => this.show(slot);
+    this.problems = new Problems(runs, this.clock, {
+      open: (problem, slot) => this.openProblem(problem, slot), goTo: seek,
+      pick: (problem, names) => this.pick(problem, names),
+    });
+    this.steps.lay(runs, this.clock);
+    this.overview = new Overview(runs, this.clock, seek);
+    byId('overview').replaceWith(this.overview.node);
     this.charts = [
       new Chart('content length', 'pt', this.clock, (run, moment) => run.length(moment), seek, false),
       new Chart('offset', 'pt', this.clock, (run, moment) => run.offset(moment), seek),
@@ -51,18 +62,10 @@ class Page {
       ['↔', 'Fit the width', 'W', () => camera.showWidth()],
       ['⤢', 'Show all of the viewport', '0', () => camera.showAll()],
     ];
-    return make('div', { class: 'zoom' }, ...buttons.map(([sign, name, key, action]) => {
+    return make('div', { class: 'zoom', role: 'group', 'aria-label': 'Zoom' }, ...buttons.map(([sign, name, key, action]) => {
       const button = make('button', { title: `${name} (${key})`, 'aria-label': name }, sign);
       button.addEventListener('click', action);
       return button;
-    }));
-  }
-
-  ticks() {
-    const last = Math.max(1, this.clock.last), kinds = ['', 'remarked', 'failed'];
-    byId('ticks').replaceChildren(...[...ticksOf(this.runs, this.clock)].map(([slot, rank]) => {
-      const x = (slot / last * 1000).toFixed(2);
-      return make('line', { class: kinds[rank], x1: x, x2: x, y1: 0, y2: rank ? 8 : 5 });
     }));
   }
 
@@ -74,6 +77,10 @@ class Page {
       back: () => this.show(this.clock.slot - 1), forward: () => this.show(this.clock.slot + 1),
       play: () => this.play(!this.isPlaying), problem: () => this.problems.next(1),
       marks: () => set(byId('marks'), { 'aria-pressed': byId('runs').classList.toggle('marks') }),
+      keys: () => {
+        byId('help').hidden = !byId('help').hidden;
+        set(byId('keys'), { 'aria-expanded': !byId('help').hidden });
+      },
     };
     byId('runs').classList.add('marks');
     for (const [id, action] of Object.entries(actions)) byId(id).addEventListener('click', action);
@@ -114,12 +121,30 @@ class Page {
 
   openProblem(problem, slot) {
     this.show(slot);
-    const found = problem.element && find(problem.run, problem.element, problem.moment);
-    if (found && found.moment === problem.moment) this.select(problem.run, found.element);
-    else if (this.selection) this.close();
+    this.loading.load(problem.run, problem.run.missing(problem.moment), () => {
+      // Of many elements none is chosen: the problem's card lists them.
+      const found = problem.element && !problem.work && find(problem.run, problem.element, problem.moment);
+      if (found?.moment === problem.moment) this.select(problem.run, found.element, null, { isShown: false });
+      else if (this.selection) this.close();
+      byId('side').scrollTop = 0;
+    });
+  }
+
+  // Picks elements in the picture of a problem's run, at its moment.
+  pick(problem, names) {
+    const slot = this.clock.slotOf(problem.run, problem.moment);
+    if (names.length && slot !== this.clock.slot) this.show(slot);
+    this.problems.note(this.clock.slot);
+    return this.views.reduce((count, { run, stage }) => count + stage.pick(run === problem.run ? names : []), 0);
   }
 
   find(words) {
+    const run = this.runs.find(({ isWhole }) => !isWhole);
+    if (run && words.trim()) {
+      this.search.say('loading all parts of the page …');
+      this.loading.load(run, run.parts, () => this.find(words));
+      return;
+    }
     const index = this.clock.slot < 0 ? 0 : this.clock.slot;
     for (const run of this.runs) {
       const found = find(run, words, this.clock.moment(run, index));
@@ -134,7 +159,7 @@ class Page {
 
   // MARK: Choosing
 
-  select(run, element, part = null, isByKey = false) {
+  select(run, element, part = null, { isByKey = false, isShown = true } = {}) {
     this.selection = { run, element, part };
     document.body.classList.add('chosen');
     for (const { run: other, stage } of this.views) {
@@ -144,7 +169,7 @@ class Page {
     }
     this.showPanel();
     if (isByKey) this.panel.title.focus({ preventScroll: true });
-    this.panel.node.scrollIntoView({ block: 'nearest' });
+    if (isShown) this.panel.node.scrollIntoView({ block: 'nearest' });
     this.address();
   }
 
@@ -193,23 +218,35 @@ class Page {
     this.clock.slot = slot;
     // Over more than one moment nothing glides: it would show ways that nothing went.
     if (document.body.classList.contains('still') !== (distance !== 1)) document.body.classList.toggle('still');
-    for (const { run, stage, strip, story, legend } of this.views) {
-      const index = this.clock.moment(run, slot), moment = run.moments[index];
-      const counts = stage.show(index);
-      legend.show(counts, moment.viewport, stage.jumps, run.cost(moment, 'rowsReplaced'));
-      strip.show(moment, stage.state);
-      story.show(index, stage.jumps);
-    }
+    const isHere = this.views.map((view) => this.draw(view, slot)).every(Boolean);
+    document.body.classList.toggle('loading', !isHere);
     this.charts.forEach((chart) => chart.show(slot));
+    this.overview.show(slot);
+    this.steps.show(slot);
     this.problems.note(slot);
-    this.showPanel();
+    if (isHere) this.showPanel();
     const { step } = this.clock.slots[slot], slider = byId('slider');
     const words = `step ${number(step)} of ${number(this.clock.firstSlots.length - 1)}, `
-      + `moment ${number(slot + 1)} of ${number(this.clock.slots.length)}`;
+      + `moment ${number(slot + 1)} of ${number(this.clock.slots.length)}${isHere ? '' : ', loading'}`;
     slider.value = slot;
     set(slider, { 'aria-valuetext': words });
     say(byId('position'), words);
     this.address();
+  }
+
+  // Draws a run, if the parts of the page are there; otherwise loads them first. Returns whether it is drawn.
+  draw({ run, stage, strip, story, legend }, slot) {
+    const index = this.clock.moment(run, slot), moment = run.moments[index], missing = run.missing(index);
+    if (missing.length) {
+      this.loading.load(run, missing, () => { if (this.clock.slot === slot) this.show(slot); });
+      return false;
+    }
+    if (stage.index !== index) stage.picked = new Set();
+    const counts = stage.show(index);
+    legend.show(counts, moment.viewport, stage.jumps, run.isQuiet(index) ? 0 : run.cost(moment, 'rowsReplaced'));
+    strip.show(moment, stage.state);
+    story.show(index, stage.jumps);
+    return true;
   }
 
   // Some browsers let a page write its address only so often.
@@ -234,17 +271,4 @@ function placeIn(address, clock) {
   if (step === undefined) return element ? { slot: clock.last, element } : {};
   const number = Math.min(Number(step), clock.firstSlots.length - 1), last = clock.lastSlot(number);
   return { slot: moment ? Math.min(clock.firstSlot(number) + Math.max(1, Number(moment)) - 1, last) : last, element };
-}
-
-// The beginnings of steps: by slot 2 if something failed, 1 for a remark, else 0. Very many steps share slots, so that
-// their ticks can be told apart.
-function ticksOf(runs, clock) {
-  const last = Math.max(1, clock.last), worst = new Map();
-  clock.firstSlots.forEach((slot, index) => {
-    const steps = runs.map((run) => run.steps[index]).filter(Boolean);
-    const rank = steps.some((step) => step.failed) ? 2 : steps.some((step) => step.issues || step.refusal) ? 1 : 0;
-    const place = clock.firstSlots.length > 300 ? Math.round(slot / last * 300) / 300 * last : slot;
-    worst.set(place, Math.max(rank, worst.get(place) || 0));
-  });
-  return worst;
 }

@@ -2,8 +2,8 @@ const listedSizes = 30;
 
 class Panel {
   // The page goes to moments, closes, and marks a part of a cell.
-  constructor({ goTo, close, choosePart }) {
-    Object.assign(this, { goTo, close, choosePart, node: byId('panel') });
+  constructor({ goTo, close, choosePart, loadAll }) {
+    Object.assign(this, { goTo, close, choosePart, loadAll, node: byId('panel') });
     this.node.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
@@ -31,7 +31,7 @@ class Panel {
     this.node.replaceChildren(
       this.head(run, known),
       row ? this.facts(run, row, index) : make('p', { class: 'away' }, 'Not near the screen at this moment.'),
-      this.changes(run, history, index, clock), this.why(run, element, index, run.name(known)),
+      ...this.partial(run), this.changes(run, history, index, clock), this.why(run, element, index, run.name(known)),
       this.sizes(run, element, index, clock), ...(row ? this.parts(run, row, part) : []));
     if (hadFocus) (this.node.querySelector(`[data-focus="${focused}"]`) || this.title).focus({ preventScroll: true });
   }
@@ -64,6 +64,16 @@ class Panel {
     return list;
   }
 
+  // Of a page in parts only those that were seen are known.
+  partial(run) {
+    if (run.isWhole) return [];
+    const known = run.parts.filter(({ keys }) => keys).length;
+    const button = make('button', { class: 'link', 'data-focus': 'load' }, 'Load all of it');
+    button.addEventListener('click', () => this.loadAll(run));
+    return [make('p', { class: 'muted small' },
+      `Known from ${number(known)} of ${number(run.parts.length)} parts of the page. `, button)];
+  }
+
   changes(run, history, index, clock) {
     const before = history.filter((each) => each.moment < index), after = history.find((each) => each.moment > index);
     const previous = before[before.length - 1], isNow = history.some((each) => each.moment === index);
@@ -84,9 +94,9 @@ class Panel {
   why(run, element, index, name) {
     const why = explanationOf(run, element, index);
     if (!why) return make('p', { class: 'muted' }, 'No layout of this run names it.');
-    const lines = why.chain.map((event) => make('li', {}, event ? short(run.line(event)) : '…'));
+    const lines = why.chain.map((event) => make('li', {}, ...(event ? rich(run.line(event)) : ['…'])));
     return make('section', { class: 'why' }, make('h3', {}, 'Why'),
-      make('p', { class: 'reason' }, `${name} ${short(why.sentence)}`),
+      make('p', { class: 'reason' }, ...rich(`${name} ${why.sentence}`)),
       make('ol', { class: 'chain', 'aria-label': 'Causes, latest first' }, ...lines));
   }
 
@@ -99,7 +109,7 @@ class Panel {
       to.addEventListener('click', () => this.goTo(run, each.moment));
       return make('tr', { class: isNow ? 'now' : '', 'aria-current': isNow ? 'true' : null }, make('td', {}, to),
         make('td', { class: 'size' }, sizeText(rectOf(each.row))), make('td', {}, run.role(each.row)),
-        make('td', { class: 'cause' }, causeOf(run, each)));
+        make('td', { class: 'cause' }, ...rich(causeOf(run, each))));
     });
     const more = hidden ? [make('p', { class: 'muted small' }, `${number(hidden)} earlier ones are left out`)] : [];
     const names = ['when', 'size, pt', 'state', 'because'];

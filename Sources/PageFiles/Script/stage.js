@@ -1,7 +1,7 @@
 // The viewport stands still in the middle, and the content moves under it.
 class Stage {
   constructor(run, select) {
-    Object.assign(this, { run, select, nodes: new Map(), selected: null });
+    Object.assign(this, { run, select, nodes: new Map(), selected: null, picked: new Set() });
     this.paper = make('rect', { class: 'paper', x: 0, y: 0 });
     [this.behind, this.elements, this.ghosts, this.arrows] =
       [make('g'), make('g'), make('g'), make('g', { class: 'arrows', 'aria-hidden': 'true' })];
@@ -34,25 +34,36 @@ class Stage {
     this.jumps = jumpsOf(this.run, index, this.state);
     drawJumps(this.arrows, this.jumps, moment.viewport, this.camera);
     const shown = `${counted(this.state.size, 'element')} on screen and around it`;
-    set(this.node, { 'aria-label': `${shown}; arrow keys go from one to the next, Enter tells about it` });
+    set(this.node, { 'aria-label': `${shown}; arrow keys go from one to the next, Enter opens its details` });
     return counts;
   }
 
+  // Picks elements by their names, and returns how many of them are drawn.
+  pick(names) {
+    const wanted = new Set(names);
+    this.picked = new Set([...this.state.values()]
+      .filter((row) => wanted.has(this.run.name(row)) || wanted.has(this.run.label(row).name)).map(([element]) => element));
+    this.redraw();
+    return this.picked.size;
+  }
+
   // Draws the same moment again: another size of the stage, another zoom, another selection.
-  redraw() { if (this.index !== undefined) this.show(this.index); }
+  redraw() { if (this.index !== undefined && this.run.has(this.index)) this.show(this.index); }
 
   // Counts what is drawn by what it is and what was done to it.
   place(moment, before) {
     const counts = {}, ghosts = [];
     const count = (key) => { counts[key] = (counts[key] || 0) + 1; };
-    const asked = new Set(this.run.list(moment.asked)), named = new Set(this.run.list(moment.named));
-    const rows = [...this.state.values()].sort((a, b) => a[5] - b[5]);
+    const rows = [...this.state.values()].sort((a, b) => a[5] - b[5]), isQuiet = this.run.isQuiet(this.index);
+    const of = (list, isShown) => new Set(isShown ? this.run.list(list) : []);
+    const asked = of(moment.asked, !isQuiet || moment.round), named = of(moment.named, !isQuiet);
     for (const row of rows) {
-      const was = before.get(row[0]);
+      const was = isQuiet ? null : before.get(row[0]);
       const isMoved = was && [1, 2, 3, 4].some((place) => was[place] !== row[place]);
       const mark = asked.has(row[0]) ? 'asked' : named.has(row[0]) ? 'named' : isMoved ? 'moved' : '';
       count(this.run.role(row));
       if (mark) count(mark);
+      if (this.picked.has(row[0])) count('picked');
       if (isMoved && mark !== 'moved') ghosts.push(was);
       this.draw(row, mark, moment.mirrored);
     }
@@ -65,7 +76,7 @@ class Stage {
     this.order(rows);
     this.rove();
     const broken = [];
-    const flat = this.run.list(moment.broken);
+    const flat = isQuiet ? [] : this.run.list(moment.broken);
     for (let at = 0; at < flat.length; at += 4) broken.push(flat.slice(at, at + 4).map((each) => each / 1000));
     this.outline(this.behind, broken.map(([left, top, width, height]) =>
       ({ class: 'broken-row', x: left - 5, y: top - 3, width: width + 10, height: height + 6, rx: 4 })));

@@ -14,9 +14,6 @@ const costHelp = {
   elementQueries: 'The layout was asked which elements are in a rectangle',
 };
 
-// Texts of the simulator's with numbers of any length.
-const short = (text) => text.replace(/-?\d+\.\d{4,}(e[-+]?\d+)?/g, (digits) => number(Number(digits)));
-
 // The events of a moment, in words.
 class Story {
   constructor(run, isOpen) {
@@ -32,12 +29,12 @@ class Story {
     const moment = this.run.moments[index], before = index > 0 ? this.run.moments[index - 1] : null;
     const step = this.run.steps[moment.step], reason = this.run.texts[moment.reason];
     const parts = [
-      make('h2', {}, `${step.number}. ${step.action}`),
+      make('h2', {}, ...rich(`${step.number}. ${step.action}`)),
       make('p', { class: 'muted small place' }, placeWords(moment, step)),
     ];
-    if (step.note) parts.push(make('p', { class: 'note' }, step.note));
+    if (step.note) parts.push(make('p', { class: 'note' }, ...rich(step.note)));
     if (step.checks) parts.push(checksTable(step));
-    else if (reason) parts.push(make('p', { class: 'reason' }, short(reason)));
+    else if (reason) parts.push(make('p', { class: 'reason' }, ...rich(reason)));
     parts.push(this.numbers(moment, before, jumps));
     const costs = Object.entries(costWords).map(([key, words]) => [key, this.run.cost(moment, key), words])
       .filter(([, count]) => count).map(([key, count, [one, many]]) =>
@@ -47,7 +44,7 @@ class Story {
     this.body.replaceChildren(...parts);
     say(this.summary, counted(moment.happened, 'event'));
     const lines = moment.lines ? moment.lines.split('\n') : [], left = moment.happened - lines.length;
-    say(this.events, short(moment.lines) + (left > 0 ? `\n… and ${number(left)} more` : ''));
+    this.events.replaceChildren(...rich(moment.lines + (left > 0 ? `\n… and ${number(left)} more` : '')));
     if (this.details.hidden === moment.happened > 0) this.details.hidden = !moment.happened;
   }
 
@@ -56,7 +53,7 @@ class Story {
     const changed = (now, then, unit) =>
       (then !== undefined && number(then) !== number(now) ? `${number(then)} → ${number(now)}` : number(now)) + unit;
     const add = (name, words, title = null) =>
-      list.append(make('dt', title ? { title } : {}, name), make('dd', { 'data-number': name }, words));
+      list.append(make('dt', title ? { title } : {}, name), make('dd', { 'data-number': name }, ...[words].flat()));
     add('content', changed(moment.content[axis], before?.content[axis], ' pt'));
     add('offset', changed(moment.viewport[axis], before?.viewport[axis], ' pt'));
     const sizing = moment.measured + moment.estimated;
@@ -69,6 +66,7 @@ class Story {
       add('pushed off', counted(moment.left[0], 'element') + (moment.lost ? ', all that was read' : ''),
         'On screen before, and not any more');
     }
+    for (const exit of jumps.exits) add('where to', rich(exitWords(exit, true)), 'By which edge they left, and how far');
     if (jumps.most) {
       add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`,
         'On screen, beyond what was scrolled');
@@ -77,10 +75,10 @@ class Story {
   }
 
   remarks(step) {
-    const notes = (step.issues || []).map((words) => make('p', { class: 'remark' }, short(words)));
+    const notes = (step.issues || []).map((words) => make('p', { class: 'remark' }, ...rich(words)));
     const left = (step.issueCount || 0) - notes.length;
     if (left > 0) notes.push(make('p', { class: 'remark' }, `… and ${counted(left, 'issue')} more`));
-    return [...(step.refusal ? [make('p', { class: 'remark failed' }, short(step.refusal))] : []), ...notes];
+    return [...(step.refusal ? [make('p', { class: 'remark failed' }, ...rich(step.refusal))] : []), ...notes];
   }
 }
 
@@ -103,7 +101,7 @@ function checksTable(step) {
       make('td', { class: 'sign' },
         make('span', { 'aria-label': holds ? 'holds' : 'fails', role: 'img' }, holds ? '✓' : '✗')),
       make('th', { scope: 'row' }, what.replace(/\./g, '.\u200b')),
-      make('td', {}, short(expected), ...(holds ? [] : [make('div', { class: 'found' }, `found ${short(found)}`)]))));
+      make('td', {}, ...rich(expected), ...(holds ? [] : [make('div', { class: 'found' }, ...rich(`found ${found}`))]))));
   const left = step.checkCount - step.checks.length;
   const more = `… and ${number(left)} more that hold`;
   if (left > 0) rows.push(make('tr', {}, make('td'), make('td', { colspan: 2 }, more)));

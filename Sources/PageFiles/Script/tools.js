@@ -36,6 +36,9 @@ const counted = (count, one, many = one + 's') => `${number(count)} ${count === 
 const sizeText = ([, , width, height]) => `${number(width)} × ${number(height)}`;
 const frameText = (rect) => `${sizeText(rect)} at ${number(rect[0])}, ${number(rect[1])}`;
 
+// Texts of the simulator's with numbers of any length.
+const short = (text) => text.replace(/-?\d+\.\d{4,}(e[-+]?\d+)?/g, (digits) => number(Number(digits)));
+
 // The frame of a row: x, y, width, height in points.
 const rectOf = (row) => [row[1] / 1000, row[2] / 1000, row[3] / 1000, row[4] / 1000];
 

@@ -27,6 +27,9 @@ const flowsimPage = {
     return last ? run.name(last.row) : '';
   },
 
+  // The script of a part of a large page calls this.
+  part(address, content) { this.page.loading.take(address, content); },
+
   update({ version, title, subtitle, runs, problem }) {
     if (version === this.version) return;
     this.version = version;

@@ -14,6 +14,13 @@ package enum FileWriting {
         }
     }
 
+    /// Whether a path names a regular file, or a file that does not exist yet. Pipes, devices, open files and standard
+    /// output (`-`) are no such files.
+    package static func isFile(_ path: String) -> Bool {
+        guard path != FileReading.standardInput, openDescriptor(path) == nil else { return false }
+        return kind(of: path, followingLinks: true).map { $0 == S_IFREG } ?? true
+    }
+
     private static func failure(_ text: String, _ path: String) -> String? {
         // Opening these again would overwrite earlier output if they lead to a file.
         if let descriptor = openDescriptor(path) { return FileBytes.write(text.utf8, to: descriptor) }

@@ -20,20 +20,48 @@ struct MomentWriter {
     private var content: [Int] = []
     private var known: [Int] = []
 
+    /// Returns a moment as one object.
     mutating func json(of moment: Timeline.Moment, tables: inout TimelineTables) -> JSONText {
         var json = JSONText()
         json.object { json in
-            json.member("layout", moment.layout)
-            json.member("round", ifAny: moment.round)
-            if moment.isRightToLeft { json.member("mirrored", true) }
-            writeIfNew("view", moment.viewport.thousandths, \.viewport, to: &json)
-            let size = moment.contentSize
-            writeIfNew("content", [size.width, size.height].map { Double($0).thousandths }, \.content, to: &json)
-            writeIfNew("known", [moment.measured, moment.estimated], \.known, to: &json)
+            writeHead(of: moment, to: &json)
             writeElements(of: moment, &tables, to: &json)
-            writeWork(of: moment, &tables, to: &json)
+            writeReasons(of: moment, &tables, to: &json)
         }
         return json
+    }
+
+    /// Returns the values that a page has of all its moments, such as the content's size.
+    mutating func head(of moment: Timeline.Moment) -> JSONText {
+        var json = JSONText()
+        json.object { json in writeHead(of: moment, to: &json) }
+        return json
+    }
+
+    /// Returns the values that a page has of the moments that it shows, such as the elements.
+    mutating func body(of moment: Timeline.Moment, tables: inout TimelineTables) -> JSONText {
+        var json = JSONText()
+        json.object { json in
+            writeElements(of: moment, &tables, to: &json)
+            writeReasons(of: moment, &tables, to: &json)
+        }
+        return json
+    }
+
+    /// Begins a part of a page. The first moment of a part has all its elements.
+    mutating func beginPart() {
+        rows = [:]
+    }
+
+    private mutating func writeHead(of moment: Timeline.Moment, to json: inout JSONText) {
+        json.member("layout", moment.layout)
+        json.member("round", ifAny: moment.round)
+        if moment.isRightToLeft { json.member("mirrored", true) }
+        writeIfNew("view", moment.viewport.thousandths, \.viewport, to: &json)
+        let size = moment.contentSize
+        writeIfNew("content", [size.width, size.height].map { Double($0).thousandths }, \.content, to: &json)
+        writeIfNew("known", [moment.measured, moment.estimated], \.known, to: &json)
+        writeWork(of: moment, to: &json)
     }
 
     private mutating func writeIfNew(
@@ -100,8 +128,7 @@ struct MomentWriter {
 
     // MARK: Work
 
-    private func writeWork(of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText) {
-        write("broken", moment.brokenRows.flatMap(\.thousandths), &tables, to: &json)
+    private func writeWork(of moment: Timeline.Moment, to json: inout JSONText) {
         var costs = Self.costs.map { Int($0.value(moment.costs) ?? 0) }
         while costs.last == 0 { costs.removeLast() }
         write("costs", costs, to: &json)
@@ -114,6 +141,10 @@ struct MomentWriter {
         }
         let adjusted = [moment.offsetAdjustment.x, moment.offsetAdjustment.y].map { Double($0).thousandths }
         write("adjusted", adjusted == [0, 0] ? [] : adjusted, to: &json)
+    }
+
+    private func writeReasons(of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText) {
+        write("broken", moment.brokenRows.flatMap(\.thousandths), &tables, to: &json)
         let scrolls = moment.sectionScrolls.map { scroll in
             [Double(scroll.way.x).thousandths, Double(scroll.way.y).thousandths]
                 + scroll.elements.map { tables.number(ofElement: $0) }

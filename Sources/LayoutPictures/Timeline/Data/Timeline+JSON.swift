@@ -7,12 +7,14 @@ import Foundation
 extension Timeline {
     /// The timeline in the JSON form that the page's script reads.
     ///
+    /// - Parameter eventBytes: The most bytes that the moments should need with their events. If they need more, fewer
+    ///   events are listed.
     /// - Complexity: O(*n*) in the elements of all moments.
-    func json() -> JSONText {
+    func json(eventBytes: Int = EventBudget.bytes) -> JSONText {
         var tables = TimelineTables()
         var writer = MomentWriter()
         let written = moments.map { writer.json(of: $0, tables: &tables) }
-        let budget = EventBudget(moments, otherBytes: written.reduce(0) { $0 + $1.bytes.count })
+        let budget = EventBudget(moments, otherBytes: written.reduce(0) { $0 + $1.bytes.count }, bytes: eventBytes)
         var json = JSONText()
         json.object { json in
             head(to: &json)
@@ -31,7 +33,7 @@ extension Timeline {
         return json
     }
 
-    private func head(to json: inout JSONText) {
+    func head(to json: inout JSONText) {
         json.member("title", name)
         json.member("vertical", isVertical)
         json.member("items", itemCount)
@@ -49,13 +51,7 @@ extension Timeline {
         json.member("texts", tables.texts.values)
         json.member("lists", tables.lists.values)
         json.member("labels", tables.labels.values)
-        json.key("names")
-        json.object { json in
-            for (element, name) in tables.names {
-                json.key(element)
-                json.write(name)
-            }
-        }
+        writeNames(tables, to: &json)
         json.member("explanations", tables.explanations.values)
         // The events of explanations that no moment lists.
         json.key("lines")
@@ -63,6 +59,18 @@ extension Timeline {
             for (number, line) in causes.sorted(by: { $0.key < $1.key }) where !budget.lists(number) {
                 json.key(number)
                 json.write(line)
+            }
+        }
+    }
+}
+
+extension Timeline {
+    func writeNames(_ tables: TimelineTables, to json: inout JSONText) {
+        json.key("names")
+        json.object { json in
+            for (element, name) in tables.names {
+                json.key(element)
+                json.write(name)
             }
         }
     }
@@ -81,6 +89,7 @@ extension Timeline.Step: JSONTextValue {
             json.member("note", ifAny: report.note)
             json.member("first", moments.lowerBound)
             json.member("count", moments.count)
+            json.member("visible", report.state.visible)
             if report.isExpectation { writeChecks(to: &json) }
             json.member("refusal", ifAny: report.refusal)
             if !report.differences.isEmpty { json.member("failed", report.differences.count) }

@@ -28,13 +28,27 @@ struct TimelineTables {
     struct Numbering<Value: Hashable> {
         private var numbers: [Value: Int] = [:]
         private(set) var values: [Value] = []
+        /// The numbers that the present part of the page refers to.
+        private(set) var used: Set<Int> = []
 
         mutating func number(of value: Value) -> Int {
-            if let number = numbers[value] { return number }
-            numbers[value] = values.count
+            let number = numbers[value] ?? values.count
+            used.insert(number)
+            guard number == values.count else { return number }
+            numbers[value] = number
             values.append(value)
-            return values.count - 1
+            return number
         }
+
+        mutating func beginPart() { used = [] }
+    }
+
+    /// Begins a part of a page, which has only those entries that its moments refer to.
+    mutating func beginPart() {
+        texts.beginPart()
+        lists.beginPart()
+        labels.beginPart()
+        explanations.beginPart()
     }
 
     mutating func number(of element: Timeline.Element) -> Int {

@@ -47,10 +47,12 @@ package struct TimelinePage {
 
     /// Returns a script that shows the runs of this page in an open page. They replace the earlier runs of the open
     /// page when it loads the script.
-    package func script(version: String) -> String {
+    package func script(version: String) -> String { script(version: version, content) }
+
+    func script(version: String, _ content: Content) -> String {
         """
         flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\
-        "subtitle":\(Self.literal(subtitle)),"runs":\(data)});
+        "subtitle":\(Self.literal(content.subtitle)),"runs":\(content.data)});
 
         """
     }
@@ -61,23 +63,25 @@ package struct TimelinePage {
     }
 
     /// Returns a text as JSON that is also valid JavaScript. The JSON cannot end the page's script element.
-    private static func literal(_ text: String) -> String {
+    static func literal(_ text: String) -> String {
         var json = JSONText()
         json.write(text)
         return json.string
     }
 
     /// The whole HTML document.
-    package var document: String {
+    package var document: String { document(content) }
+
+    func document(_ content: Content) -> String {
         PageTemplate.timeline.filled([
-            "{subtitle}": SVGText.escaped(subtitle), "{title}": SVGText.escaped(title),
-            "<!-- style -->": "<style>\n\(PageTemplate.style)</style>", "<!-- script -->": script,
+            "{subtitle}": SVGText.escaped(content.subtitle), "{title}": SVGText.escaped(title),
+            "<!-- style -->": "<style>\n\(PageTemplate.style)</style>", "<!-- script -->": script(content),
         ])
     }
 
-    private var script: String {
+    private func script(_ content: Content) -> String {
         """
-        <script type="application/json" id="data">\(data)</script>
+        <script type="application/json" id="data">\(content.data)</script>
         <script>
         \(PageTemplate.script)\
         flowsimPage.load(JSON.parse(document.getElementById('data').textContent)\(opening));\(watchingCall)
@@ -90,21 +94,38 @@ package struct TimelinePage {
         return Set(names).count == 1 ? names[0] : names.joined(separator: " — ")
     }
 
-    private var subtitle: String {
+    /// The parts of a document that depend on the data of its runs.
+    struct Content {
+        var subtitle: String
+        /// The data of all runs, for a script element. They contain no text that a browser would read as the end of the
+        /// element or as a comment.
+        var data: String
+    }
+
+    /// The content of a document without parts.
+    private var content: Content {
+        let data = Self.array(runs.map { $0.json() })
+        let size = data.utf8.count > PageFiles.partsAbove ? "; \(Self.megabytes(data.utf8.count)) in one file" : ""
+        return Content(subtitle: subtitle + size, data: data)
+    }
+
+    static func array(_ runs: [JSONText]) -> String {
+        var json = JSONText()
+        json.write(runs)
+        return json.string
+    }
+
+    static func megabytes(_ bytes: Int) -> String {
+        NumberText.grouped((Double(bytes) / 100_000).rounded() / 10) + " MB"
+    }
+
+    var subtitle: String {
         let counts = runs.map {
             "\(NumberText.count($0.itemCount, "item")), \(NumberText.count($0.steps.count - 1, "step")), "
                 + NumberText.count($0.moments.count, "moment")
         }
         let isAbridged = runs.contains(where: \.isAbridged)
         return counts.joined(separator: " — ") + (isAbridged ? "; of later steps only the ends are kept" : "")
-    }
-
-    /// The data of all runs, for a script element. They contain no text that a browser would read as the end of the
-    /// element or as a comment.
-    private var data: String {
-        var json = JSONText()
-        json.array { json in for run in runs { json.write(run.json()) } }
-        return json.string
     }
 
     private var opening: String { openingStep.map { ", '#\($0)'" } ?? "" }

@@ -1,0 +1,76 @@
+import Foundation
+import PlainTexts
+
+/// The files of a page: the document, and for a large page the parts that it loads as they are seen.
+package struct PageFiles {
+    /// A file of a page.
+    package struct File {
+        /// The path of the file, relative to the folder of the page.
+        package var path: String
+        package var text: String
+    }
+
+    /// The document.
+    package var page: File
+    /// The parts in the order of their runs and moments; empty if the page is one file.
+    package var parts: [File]
+
+    /// The size of a page, in bytes, above which it is written in parts.
+    package static let partsAbove = 10_000_000
+
+    /// The number of bytes of all files.
+    package var bytes: Int { parts.reduce(page.text.utf8.count) { $0 + $1.text.utf8.count } }
+
+    /// A sentence about the size of a page in parts; nil if the page is one file.
+    package var remark: String? {
+        guard !parts.isEmpty, let folder = parts[0].path.split(separator: "/").first else { return nil }
+        return "\(page.path) has \(TimelinePage.megabytes(bytes)): \(NumberText.count(parts.count, "part")) of it are in \(folder), "
+            + "which has to stay next to it, and are loaded as they are seen"
+    }
+
+    /// Returns a line about a page that is too large for one file; nil for other pages.
+    package static func remark(onOneFile page: String) -> String? {
+        guard page.utf8.count > partsAbove else { return nil }
+        return "The page has \(TimelinePage.megabytes(page.utf8.count)): a file with a name would be written in parts.\n"
+    }
+
+    /// The path of a part, relative to the same folder as the path of the document.
+    package func path(of part: File) -> String {
+        let folder = page.path.lastIndex(of: "/").map { page.path[...$0] } ?? ""
+        return folder + part.path
+    }
+
+    /// Writes the files next to each other. Parts of an earlier page at this path are removed.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the document.
+    ///   - write: Writes a text to a path.
+    package func write<Failure: Error>(
+        to path: String, with write: (_ text: String, _ path: String) throws(Failure) -> Void
+    ) throws(Failure) {
+        Self.removeParts(of: path)
+        for part in parts {
+            let file = self.path(of: part)
+            // A folder that cannot be made is a file that cannot be written, which the closure reports.
+            try? FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
+            try write(part.text, file)
+        }
+        try write(page.text, path)
+    }
+
+    /// The name of the folder of a page's parts: `feed.parts` for `feed.html`.
+    static func folderName(of page: String) -> String {
+        let name = page.split(separator: "/").last.map(String.init) ?? page
+        return (name.lowercased().hasSuffix(".html") ? String(name.dropLast(5)) : name) + ".parts"
+    }
+
+    /// Removes the files that an earlier page left in the folder of its parts, and the folder if it is empty then.
+    private static func removeParts(of path: String) {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(folderName(of: path))
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
+        let parts = names.filter { $0.hasSuffix(".js") && $0.dropLast(3).allSatisfy { $0.isNumber || $0 == "-" } }
+        for name in parts { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
+        if parts.count == names.count { try? FileManager.default.removeItem(at: folder) }
+    }
+}

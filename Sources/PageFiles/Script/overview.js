@@ -1,0 +1,63 @@
+// The whole run at a glance, above the slider: its steps, the cells that were measured, the jumps and the problems.
+class Overview {
+  constructor(runs, clock, seek) {
+    const [wide, count] = [1000, clock.slots.length], x = (slot) => Math.round(slot / count * wide * 100) / 100;
+    const columns = Math.min(count, 500), of = (slot) => Math.floor(slot * columns / count);
+    const sums = Array.from({ length: columns }, () => ({ measured: 0, jump: 0 }));
+    for (const run of runs) {
+      let last = -1;
+      for (let slot = 0; slot < count; slot++) {
+        const at = clock.moment(run, slot), moment = run.moments[at], sum = sums[of(slot)];
+        if (at === last) continue;
+        last = at;
+        sum.measured = Math.max(sum.measured, run.cost(moment, 'measured'));
+        sum.jump = Math.max(sum.jump, Math.abs(moment.drift));
+      }
+    }
+    this.now = make('line', { class: 'now', y1: 0, y2: 26 });
+    this.node = make('svg', {
+      id: 'overview', viewBox: '0 0 1000 26', preserveAspectRatio: 'none', role: 'img',
+      'aria-label': `The whole run: ${counted(clock.firstSlots.length - 1, 'step')}, cells measured in each moment, `
+        + 'jumps and problems',
+    }, make('title', {}, 'Blue: cells measured. Pink: jumps. Above: problems. Every other step is darker.'),
+    ...this.bands(clock, x), this.bars(sums, 'measured', 26, 12), this.bars(sums, 'jump', 14, 8),
+    ...this.problems(runs, clock, x), this.now);
+    this.middle = (slot) => x(slot + 0.5);
+    this.node.addEventListener('click', (event) => {
+      const box = this.node.getBoundingClientRect();
+      seek(Math.floor((event.clientX - box.left) / box.width * count));
+    });
+  }
+
+  // Every other step is darker; very many steps cannot be told apart.
+  bands(clock, x) {
+    if (clock.firstSlots.length > 300) return [];
+    const d = clock.firstSlots.flatMap((slot, step) =>
+      step % 2 ? [`M${x(slot)} 0H${x(clock.lastSlot(step) + 1)}V26H${x(slot)}Z`] : []);
+    return [make('path', { class: 'band', d: d.join('') })];
+  }
+
+  bars(sums, key, bottom, height) {
+    const most = sums.reduce((all, sum) => Math.max(all, sum[key]), 0), wide = 1000 / sums.length;
+    const d = sums.flatMap((sum, column) => {
+      if (!sum[key] || key === 'jump' && sum.jump < 0.5) return [];
+      const high = Math.max(3, Math.sqrt(sum[key] / most) * height), left = (column * wide).toFixed(2);
+      return [`M${left} ${bottom}h${Math.max(1.5, wide * 0.8).toFixed(2)}v${-high.toFixed(1)}h${-Math.max(1.5, wide * 0.8).toFixed(2)}Z`];
+    });
+    return make('path', { class: `bar-of ${key}`, d: d.join('') });
+  }
+
+  problems(runs, clock, x) {
+    const places = new Map();
+    for (const run of runs) {
+      for (const problem of run.problems) {
+        const at = x(clock.slotOf(run, problem.moment) + 0.5);
+        places.set(at, places.get(at) || problem.severe);
+      }
+    }
+    return [...places].map(([at, severe]) =>
+      make('line', { class: `problem-at ${severe ? 'severe' : ''}`, x1: at, x2: at, y1: 0, y2: 6 }));
+  }
+
+  show(slot) { set(this.now, { x1: this.middle(slot), x2: this.middle(slot) }); }
+}
