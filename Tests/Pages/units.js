@@ -94,8 +94,9 @@
 
   check('a page in parts knows a moment once its part is there, and each part begins with a whole state', () => {
     const bare = JSON.parse(JSON.stringify(samples[0])), whole = sample();
-    const heads = bare.moments.map(([{ layout, round, view, content, known }]) => [{ layout, round, view, content, known }]);
-    const parted = new Run({ ...bare, moments: heads, lists: [], texts: [], parts: { first: [0, 2], address: 'p/#.js' } });
+    const head = ({ layout, round, view, content, known }) => [{ layout, round, view, content, known }];
+    const heads = bare.moments.map(([moment]) => head(moment)), parts = { first: [0, 2], address: 'p/#.js' };
+    const parted = new Run({ ...bare, moments: heads, lists: [], texts: [], parts });
     const before = [parted.has(0), parted.missing(2).map(({ address }) => address), parted.stateAt(3).size];
     const rows = [...whole.stateAt(2).values()].flat(), [[, ...events], ...rest] = bare.moments.slice(2);
     const tables = { lists: { ...bare.lists }, texts: { ...bare.texts } };
@@ -183,8 +184,8 @@
     press('Escape');
     return equal(done, [
       'first', 'last', 'back', 'forward', 'back', 'forward', 'step-back', 'step-forward', 'play', 'marks', 'problem 1',
-      'problem 1', 'problem -1', 'search', 'change -1', 'change 1', 'keys', 'larger', 'smaller', 'all', 'width', 'step-back',
-      'problem -1', 'close',
+      'problem 1', 'problem -1', 'search', 'change -1', 'change 1', 'keys', 'larger', 'smaller', 'all', 'width',
+      'step-back', 'problem -1', 'close',
     ]);
   });
   check('arrows go to the nearest element ahead, and stay where there is none', () => {

@@ -41,8 +41,9 @@ class Overview {
     const most = sums.reduce((all, sum) => Math.max(all, sum[key]), 0), wide = 1000 / sums.length;
     const d = sums.flatMap((sum, column) => {
       if (!sum[key] || key === 'jump' && sum.jump < 0.5) return [];
-      const high = Math.max(3, Math.sqrt(sum[key] / most) * height), left = (column * wide).toFixed(2);
-      return [`M${left} ${bottom}h${Math.max(1.5, wide * 0.8).toFixed(2)}v${-high.toFixed(1)}h${-Math.max(1.5, wide * 0.8).toFixed(2)}Z`];
+      const high = Math.max(3, Math.sqrt(sum[key] / most) * height).toFixed(1);
+      const [left, broad] = [column * wide, Math.max(1.5, wide * 0.8)].map((each) => each.toFixed(2));
+      return [`M${left} ${bottom}h${broad}v-${high}h-${broad}Z`];
     });
     return make('path', { class: `bar-of ${key}`, d: d.join('') });
   }

@@ -62,7 +62,8 @@ class Page {
       ['↔', 'Fit the width', 'W', () => camera.showWidth()],
       ['⤢', 'Show all of the viewport', '0', () => camera.showAll()],
     ];
-    return make('div', { class: 'zoom', role: 'group', 'aria-label': 'Zoom' }, ...buttons.map(([sign, name, key, action]) => {
+    const attributes = { class: 'zoom', role: 'group', 'aria-label': 'Zoom' };
+    return make('div', attributes, ...buttons.map(([sign, name, key, action]) => {
       const button = make('button', { title: `${name} (${key})`, 'aria-label': name }, sign);
       button.addEventListener('click', action);
       return button;

@@ -72,7 +72,8 @@ class Problems {
   group(problem, { cause, count, elements }) {
     const names = runsOf(elements), shown = names.slice(0, 12), rest = names.length - shown.length;
     const words = cause ? `${number(count || elements.length)} ${cause}` : counted(elements.length, 'element');
-    const button = make('button', { 'aria-pressed': false, title: 'Select them in the picture' }, make('b', {}, words), ' ',
+    const title = 'Select them in the picture', said = make('span', { class: 'muted small', role: 'status' });
+    const button = make('button', { 'aria-pressed': false, title }, make('b', {}, words), ' ',
       ...shown.flatMap((name, index) => [index ? ', ' : '', make('span', { class: 'path' }, name)]),
       rest > 0 ? ` and ${number(rest)} more` : '');
     button.addEventListener('click', () => {
@@ -82,7 +83,6 @@ class Problems {
       set(button, { 'aria-pressed': !isOn });
       say(said, isOn ? '' : `${number(found)} of ${counted(elements.length, 'element')} near the screen`);
     });
-    const said = make('span', { class: 'muted small', role: 'status' });
     return make('li', {}, button, said);
   }
 

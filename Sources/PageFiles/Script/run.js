@@ -68,8 +68,8 @@ class Run {
 
   // The parts that the picture of a moment needs: also those of the moments that it is compared with.
   missing(index) {
-    const { settledBefore } = this.moments[index], needed = [index, index - 1, settledBefore].filter((at) => at >= 0);
-    return [...new Set(needed.map((at) => this.partOf(at)))].filter(({ keys }) => !keys);
+    const from = Math.max(0, Math.min(index - 1, this.moments[index].settledBefore));
+    return this.parts.filter(({ first, end, keys }) => !keys && first <= index && end > from);
   }
 
   // What a part's script has brought: the moments, and what its moments name in the tables.
@@ -156,7 +156,8 @@ class Run {
 
   // The first settled moment in which something is on screen: views may begin without a height.
   get firstShown() {
-    const shows = (index, viewport) => !this.has(index) || [...this.stateAt(index).values()].some((row) => meets(rectOf(row), viewport));
+    const shows = (index, viewport) => !this.has(index)
+      || [...this.stateAt(index).values()].some((row) => meets(rectOf(row), viewport));
     const shown = this.moments.findIndex(({ round, viewport }, index) =>
       !round && viewport[2] > 0 && viewport[3] > 0 && shows(index, viewport));
     return Math.max(0, shown);

@@ -41,8 +41,8 @@ class Stage {
   // Picks elements by their names, and returns how many of them are drawn.
   pick(names) {
     const wanted = new Set(names);
-    this.picked = new Set([...this.state.values()]
-      .filter((row) => wanted.has(this.run.name(row)) || wanted.has(this.run.label(row).name)).map(([element]) => element));
+    const isWanted = (row) => wanted.has(this.run.name(row)) || wanted.has(this.run.label(row).name);
+    this.picked = new Set([...this.state.values()].filter(isWanted).map(([element]) => element));
     this.redraw();
     return this.picked.size;
   }

@@ -10,7 +10,8 @@ function marksOf(run, index) {
   else if (step.failed) mark('failed', '✗', `${number(step.failed)} failed`, 'Expectations that do not hold', true);
   const later = of('expectation').filter(({ expectation }) => run.moments[expectation]?.step > index);
   if (later.length) {
-    mark('cause', '✗', `led to ${counted(later.length, 'failure')}`, 'An expectation of a later step does not hold', true);
+    const words = `led to ${counted(later.length, 'failure')}`;
+    mark('cause', '✗', words, 'An expectation of a later step does not hold', true);
   }
   if (of('loop').length) mark('loop', '∞', 'looped', 'The layout did not come to an end', true);
   const issues = (step.issueCount || 0) - (of('loop').length ? 1 : 0);
@@ -18,7 +19,9 @@ function marksOf(run, index) {
     mark('issue', '⚠', counted(issues, 'issue'), 'What UIKit would raise or log', of('error').length > 0);
   }
   const { drift, isLost, measured } = run.workOf(index);
-  if (drift >= 0.5) mark('jump', '↕', `jumped ${points(drift)}`, 'The reader’s place moved on screen without being scrolled');
+  if (drift >= 0.5) {
+    mark('jump', '↕', `jumped ${points(drift)}`, 'The reader’s place moved on screen without being scrolled');
+  }
   if (isLost) mark('jump', '⇥', 'all pushed off', 'Everything that was on screen left it without being scrolled');
   if (measured > Math.max(8, 2 * step.visible)) {
     mark('measured', '▤', `measured ${number(measured)}`, `Cells measured; ${number(step.visible)} are on screen`);
@@ -83,7 +86,7 @@ class StepList {
     const none = kept.length ? [] : [make('li', { class: 'muted small' }, 'no step is like that')];
     this.list.replaceChildren(...more(from, 'earlier steps'), ...this.rows.values(), ...more(after, 'later steps'),
       ...none);
-    this.current = null;
+    [this.current, this.said] = [null, false];
     this.show(this.slot);
   }
 
@@ -98,7 +101,7 @@ class StepList {
   show(slot) {
     const { step } = this.clock.slots[slot], isOther = step !== this.step;
     Object.assign(this, { slot, step });
-    if (isOther && !this.rows.has(step) && !this.field.value && this.current) { this.fill(step); return; }
+    if (!this.rows.has(step) && !this.field.value) { this.fill(step); return; }
     const row = this.rows.get(step) || null;
     if (row !== this.current) this.open(row, step);
     for (const node of row?.querySelectorAll('.moments button') || []) {
@@ -125,7 +128,7 @@ class StepList {
     set(row.firstChild, { 'aria-current': 'step' });
     const [first, last] = [this.clock.firstSlot(step), this.clock.lastSlot(step)];
     if (last > first && last - first < shownMoments) row.append(this.moments(first, last));
-    const { list } = this, top = row.offsetTop - list.offsetTop, end = top + row.offsetHeight;
+    const { list } = this, top = row.offsetTop, end = top + row.offsetHeight;
     if (top < list.scrollTop) list.scrollTop = top - 8;
     else if (end > list.scrollTop + list.clientHeight) list.scrollTop = end - list.clientHeight + 8;
   }

@@ -66,7 +66,9 @@ class Story {
       add('pushed off', counted(moment.left[0], 'element') + (moment.lost ? ', all that was read' : ''),
         'On screen before, and not any more');
     }
-    for (const exit of jumps.exits) add('where to', rich(exitWords(exit, true)), 'By which edge they left, and how far');
+    for (const exit of jumps.exits) {
+      add('where to', rich(exitWords(exit, true)), 'By which edge they left, and how far');
+    }
     if (jumps.most) {
       add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`,
         'On screen, beyond what was scrolled');
@@ -101,7 +103,8 @@ function checksTable(step) {
       make('td', { class: 'sign' },
         make('span', { 'aria-label': holds ? 'holds' : 'fails', role: 'img' }, holds ? '✓' : '✗')),
       make('th', { scope: 'row' }, what.replace(/\./g, '.\u200b')),
-      make('td', {}, ...rich(expected), ...(holds ? [] : [make('div', { class: 'found' }, ...rich(`found ${found}`))]))));
+      make('td', {}, ...rich(expected),
+        ...(holds ? [] : [make('div', { class: 'found' }, ...rich(`found ${found}`))]))));
   const left = step.checkCount - step.checks.length;
   const more = `… and ${number(left)} more that hold`;
   if (left > 0) rows.push(make('tr', {}, make('td'), make('td', { colspan: 2 }, more)));
