@@ -18,12 +18,14 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 scenarios=docs/scenarios
-for page in failing feed shelf; do "$products/flowsim" render "Tests/Pages/$page.json" -o "$folder/$page.html"; done
+for page in failing feed shelf budget; do "$products/flowsim" render "Tests/Pages/$page.json" -o "$folder/$page.html"; done
 "$products/flowsim" render docs/samples/tag-cloud.json -o "$folder/tags.html"
 "$products/flowsim" render "$scenarios/gauntlet/g52.json" -o "$folder/list.html"
 "$products/flowsim" render "$scenarios/gauntlet/g53-without.json" -o "$folder/jump.html"
 "$products/flowsim" render "$scenarios/gallery/email-cells.json" -o "$folder/cells.html"
 "$products/flowsim" render "$scenarios/tables/rows-above.json" -o "$folder/table.html"
+"$products/flowsim" render "$scenarios/gallery/app-store.json" -o "$folder/groups.html"
+"$products/flowsim" render "$scenarios/gauntlet/g07.json" -o "$folder/loop.html"
 "$products/flowsim" compare "$scenarios/gauntlet/g53.json" "$scenarios/gauntlet/g53-without.json" \
     --html "$folder/two.html" > /dev/null || [ $? = 1 ]
 
@@ -34,7 +36,7 @@ sed -E "s#(href|src)=\"(Style|Script|\.\.)/#\1=\"file://$PWD/Sources/PageFiles/\
 # The checks go into a copy of each page, before its end; the window that a headless browser makes is never narrower than
 # some 500 points, so that the page is in a frame of the intended size.
 driver=$folder/driver.html
-{ echo '<pre id="checked" hidden></pre><script>'; cat Tests/Pages/checks.js; echo '</script></body>'; } > "$driver"
+{ echo '<pre id="checked" hidden></pre><script>'; cat Tests/Pages/access.js Tests/Pages/checks.js; echo '</script></body>'; } > "$driver"
 for page in "$folder"/*.html; do
     [ "$page" = "$driver" ] && continue
     sed -i -e "/^<\/body>$/{r $driver" -e 'd}' "$page"

@@ -2,6 +2,7 @@
 // Opens every page in frames of three sizes, one after the other, and writes down what its checks say.
 const pages = {
   list: ['#3', ''], jump: ['#3'], tags: ['#0'], cells: ['#0/0-1'], failing: [''], feed: [''], table: [''], shelf: ['#2'], two: ['#3'],
+  budget: [''], groups: [''], loop: [''],
   sample: [''],
 };
 const windows = [[1280, 800], [390, 844], [820, 1180]];

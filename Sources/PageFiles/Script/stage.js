@@ -10,16 +10,9 @@ class Stage {
     this.over = make('g', { class: 'layer' }, this.arrows);
     this.viewport = make('rect', { class: 'viewport', x: 0, y: 0, rx: 3 });
     this.lens = make('g', {}, this.layer, this.veil, this.viewport, this.over);
-    this.node = make('svg', { class: 'stage', role: 'group' }, make('defs', {}, Stage.hatch()), this.lens);
+    this.node = make('svg', { class: 'stage', role: 'group' }, this.lens);
     this.camera = new Camera(this);
     this.listen();
-  }
-
-  static hatch() {
-    return make('pattern', {
-      id: 'hatch', patternUnits: 'userSpaceOnUse', width: 7, height: 7, patternTransform: 'rotate(45)',
-    }, make('rect', { width: 7, height: 7, style: 'fill: var(--estimated); stroke: none' }),
-    make('rect', { width: 2.5, height: 7, style: 'fill: var(--estimated-hatch); stroke: none' }));
   }
 
   show(index) {

@@ -92,7 +92,7 @@ class StepList {
 
   row(index) {
     const { number: own, action, note } = this.name(index);
-    const button = make('button', { 'data-slot': this.clock.firstSlot(index), tabindex: -1, title: note || null },
+    const button = make('button', { 'data-slot': this.clock.lastSlot(index), tabindex: -1, title: note || null },
       make('span', { class: 'own' }, own), make('span', { class: 'words' }, ...rich(action)),
       ...(this.marked[index].length ? [make('span', { class: 'marks-of' }, ...this.marked[index])] : []));
     return make('li', {}, button);

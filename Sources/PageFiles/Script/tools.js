@@ -1,7 +1,7 @@
 'use strict';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
-const shapes = new Set(['svg', 'g', 'rect', 'text', 'tspan', 'path', 'line', 'title', 'defs', 'pattern']);
+const shapes = new Set(['svg', 'g', 'rect', 'text', 'tspan', 'path', 'line', 'title']);
 
 function make(name, attributes = {}, ...children) {
   const node = shapes.has(name) ? document.createElementNS(svgSpace, name) : document.createElement(name);
