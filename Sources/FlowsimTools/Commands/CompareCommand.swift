@@ -1,12 +1,12 @@
 import FlowScenario
 
 /// The command `flowsim compare`, which finds differences between runs.
-struct CompareCommand: Command {
+struct CompareCommand: DividedCommand {
     static let description = CommandDescription(
         name: "compare",
         summary:
             "Prints where two runs differ, step by step: frames, values and costs; or systems that play one table.",
-        forms: ["A B", "FILE", "FILE"],
+        forms: ["A B", "FILE…", "FILE…"],
         text: """
             Prints where two runs differ. A and B are scenarios, which are run, or what “run --json” or “run
             --trace-json” printed for one scenario. Steps are matched by what they do, in order. Of each it prints the
@@ -14,11 +14,14 @@ struct CompareCommand: Command {
             steps, up to 2,000,000, otherwise of those around the viewport. Reports hold no frames, and costs only with
             their traces; what one side does not know is not compared. Steps that expect something are left out.
 
-            With one file, whose table plays several profiles or is to play those of --profiles: prints where the
-            systems differ, step by step, a column for each of them, with the first row on screen and its place.
+            A and B may be folders. Then files with equal paths in them are compared, and those that differ are printed.
 
-            With --with-anchor or --with-estimate: compares the scenario of one file with the same scenario after that
-            change, as if it were a second file.
+            With one file, whose table plays several profiles, or with files whose tables are to play those of
+            --profiles: prints where the systems differ, step by step, a column for each of them, with the first row on
+            screen and its place.
+
+            With --with-anchor or --with-estimate: compares each scenario with itself after that change, as if the
+            changed scenario were a second file.
             """,
         exitCodes: "0 the runs are equal, 1 they differ, 2 wrong input.")
 
@@ -67,93 +70,138 @@ struct CompareCommand: Command {
 
     var arguments = CommandArguments()
 
-    func run() throws -> CommandResult {
-        let variant = ScenarioVariant(anchor: anchor, estimate: estimate)
-        if !variant.isEmpty { return try compare(with: variant) }
+    func work() throws -> DividedWork<ComparisonOutcome> {
+        let comparisons = try comparisons()
+        return DividedWork(
+            units: comparisons.map { .init(name: $0.name, staysHere: $0.files.contains(where: FileReading.isReadOnce)) },
+            things: "comparisons",
+            costs: { comparisons.map(cost) },
+            perform: { outcome(of: comparisons[$0]) },
+            failure: { ComparisonOutcome(ScenarioError(place: "", reason: $1), of: comparisons[$0].files) })
+    }
+
+    func result(_ outcomes: [ComparisonOutcome], of share: WorkShare) throws -> CommandResult {
+        let ones = Array(repeating: 1, count: outcomes.count)
+        let document = CompareDocument(comparisons: outcomes, shard: share.record(entries: ones))
+        let comparisons = try comparisons()
+        let text = document.text(
+            files: share.indices.map { comparisons[$0].files }, remark: share.remark("comparisons"),
+            in: arguments.terminal)
+        var result = CommandResult(
+            exitCode: document.exitCode, output: printed(document, text),
+            errorOutput: outcomes.compactMap(\.error).map { $0 + "\n" }.joined())
+        guard document.exitCode < 2, !outcomes.isEmpty else { return result }
+        let drawn = try writeRuns()
+        if let document = drawn.document { try result.put(document, into: FileReading.standardInput) }
+        if let remark = drawn.remark { result.errorOutput += "\(remark)\n" }
+        return result
+    }
+
+    /// Returns the comparisons that the operands request: of two files, of the files in two folders, or of several
+    /// systems.
+    private func comparisons() throws -> [ComparedFiles] {
         let files = arguments.files
-        if files.count == 1 || $profiles.isGiven { return try compareProfiles() }
+        if !variant.isEmpty { return try variantComparisons() }
+        if files.count == 1 || $profiles.isGiven { return try profileComparisons() }
         guard files.count == 2 else { throw CommandMisuse(reason: "compare needs two files, not \(files.count)") }
         // Standard input can be read once.
         guard files != [FileReading.standardInput, FileReading.standardInput] else {
             throw CommandMisuse(reason: "only one of two files can be standard input")
         }
         try $firstStep.checkMoves(with: $picture)
-        let drawn = try writeRuns {
-            (try arguments.scenario(inFile: files[0]), try arguments.scenario(inFile: files[1]))
+        let comparisons = try ComparedFiles.all(files[0], files[1])
+        if comparisons != [.pair(files[0], files[1])], let option = [$page, $picture].first(where: \.isGiven) {
+            throw CommandMisuse(reason: "\(option.name) is for two files, not for folders")
         }
-        return try compare(
-            ComparisonSide(contentsOfFile: files[0], fonts: arguments.fonts),
-            ComparisonSide(contentsOfFile: files[1], fonts: arguments.fonts), drawn: drawn)
+        return comparisons
     }
 
-    /// Compares a scenario with itself after a change.
-    private func compare(with variant: ScenarioVariant) throws -> CommandResult {
-        let options = [$anchor, $estimate].filter(\.isGiven).map(\.name).joined(separator: " and ")
-        guard arguments.files.count == 1, !$profiles.isGiven else {
-            let reason = $profiles.isGiven ? "--profiles is not for \(options)" : "\(options) needs one file"
-            throw CommandMisuse(reason: reason)
-        }
-        try $firstStep.checkMoves(with: $picture)
-        let file = arguments.files[0]
-        let scenario = try arguments.scenario(inFile: file)
-        let changed: Scenario
-        do {
-            changed = try variant.applied(to: scenario)
-        } catch {
-            throw error.inFile(file)
-        }
-        let drawn = try writeRuns { (scenario, changed) }
-        return try compare(
-            ComparisonSide(file: file, scenario: scenario), ComparisonSide(file: file, scenario: changed), drawn: drawn)
-    }
-
-    /// Compares two sides, and returns the result of the command.
-    ///
-    /// - Parameter drawn: The document for standard output, and a remark on a page in parts.
-    private func compare(
-        _ a: ComparisonSide, _ b: ComparisonSide, drawn: (document: String?, remark: String?)
-    ) throws -> CommandResult {
-        let comparison = try ScenarioComparison(
-            a, b, frameLimit: frameLimit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames),
-            progress: arguments.showSteps)
-        var result = CommandResult(
-            exitCode: comparison.isEqual ? 0 : 1,
-            output: printed(comparison, comparison.text(in: arguments.terminal)))
-        if let document = drawn.document { try result.put(document, into: FileReading.standardInput) }
-        if let remark = drawn.remark { result.errorOutput += "\(remark)\n" }
-        return result
-    }
-
-    /// Compares the runs of one scenario in several systems. `--profiles` names the systems; without it, they are those
-    /// of the scenario's file.
-    private func compareProfiles() throws -> CommandResult {
-        guard arguments.files.count == 1 else {
-            throw CommandMisuse(reason: "--profiles needs one file, not \(arguments.files.count)")
-        }
+    /// Returns the comparisons of the runs of scenarios in several systems. `--profiles` names the systems; without it,
+    /// they are those of the only scenario's file.
+    private func profileComparisons() throws -> [ComparedFiles] {
+        guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "--profiles needs a file") }
         if let option = [$page, $picture, $firstStep, $frameLimit].first(where: \.isGiven) {
             throw CommandMisuse(reason: "\(option.name) is for two files")
         }
-        let file = arguments.files[0]
-        let scenario = try arguments.scenario(inFile: file)
-        guard let profiles = profiles ?? (scenario.profiles.count > 1 ? scenario.profiles : nil) else {
+        if profiles == nil, try arguments.scenario(inFile: arguments.files[0]).profiles.count < 2 {
             throw CommandMisuse(reason: "compare needs two files, not 1")
         }
-        let comparison = try ProfileComparison(scenario, in: profiles, file: file, progress: arguments.showSteps)
-        return CommandResult(
-            exitCode: comparison.isEqual ? 0 : 1,
-            output: printed(comparison, comparison.text(in: arguments.terminal)))
+        return arguments.files.map { .profiles($0, profiles) }
+    }
+
+    private var variant: ScenarioVariant { ScenarioVariant(anchor: anchor, estimate: estimate) }
+
+    /// Returns the comparisons of scenarios with themselves after a change.
+    private func variantComparisons() throws(CommandMisuse) -> [ComparedFiles] {
+        let options = [$anchor, $estimate].filter(\.isGiven).map(\.name).joined(separator: " and ")
+        if $profiles.isGiven { throw CommandMisuse(reason: "--profiles is not for \(options)") }
+        guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "\(options) needs a file") }
+        if arguments.files.count > 1, let option = [$page, $picture].first(where: \.isGiven) {
+            throw CommandMisuse(reason: "\(option.name) is for one file with \(options), not for \(arguments.files.count)")
+        }
+        try $firstStep.checkMoves(with: $picture)
+        return arguments.files.map { .variant($0, variant) }
+    }
+
+    private func cost(of comparison: ComparedFiles) -> Int {
+        // Each side is run twice: once for its costs, and once for its frames.
+        comparison.files.reduce(0) { cost, file in
+            cost + arguments.cost(ofFile: file) { scenario in
+                switch comparison {
+                case .profiles(_, let profiles?):
+                    scenario.estimatedCost * profiles.count / max(1, scenario.profiles.count)
+                case .variant: 4 * scenario.estimatedCost
+                default: 2 * scenario.estimatedCost
+                }
+            }
+        }
+    }
+
+    private func outcome(of comparison: ComparedFiles) -> ComparisonOutcome {
+        do {
+            switch comparison {
+            case .unpaired(let file): return .unpaired(file)
+            case .pair(let a, let b):
+                return .pair(
+                    try compared(
+                        ComparisonSide(contentsOfFile: a, fonts: arguments.fonts),
+                        ComparisonSide(contentsOfFile: b, fonts: arguments.fonts)))
+            case .variant(let file, let variant):
+                let scenario = try arguments.scenario(inFile: file)
+                return .pair(
+                    try compared(
+                        ComparisonSide(file: file, scenario: scenario),
+                        ComparisonSide(file: file, scenario: try variant.applied(to: scenario))))
+            case .profiles(let file, let profiles):
+                let scenario = try arguments.scenario(inFile: file)
+                return .profiles(
+                    try ProfileComparison(
+                        scenario, in: profiles ?? scenario.profiles, file: file, progress: arguments.showSteps))
+            }
+        } catch {
+            return ComparisonOutcome(error, of: comparison.files)
+        }
+    }
+
+    private func compared(
+        _ a: ComparisonSide, _ b: ComparisonSide
+    ) throws(ScenarioError) -> ScenarioComparison {
+        try ScenarioComparison(
+            a, b, frameLimit: frameLimit ?? (isForMachines ? Self.writtenFrames : Self.shownFrames),
+            progress: arguments.showSteps)
     }
 
     /// Writes both runs side by side as a page, an animated picture, or both. All moments of the runs are included. A
     /// document for standard output is not written, but returned.
     ///
-    /// - Parameter read: Returns the two scenarios. Called only if something is to be written.
     /// - Returns: The document for standard output, which then replaces the text, and a remark on a page in parts;
     ///   `nil` for each that there is not.
-    private func writeRuns(_ read: () throws -> (Scenario, Scenario)) throws -> (document: String?, remark: String?) {
+    private func writeRuns() throws(ScenarioError) -> (document: String?, remark: String?) {
         guard page != nil || picture != nil else { return (nil, nil) }
         let files = arguments.files
-        let scenarios = try read()
+        let scenario = try arguments.scenario(inFile: files[0])
+        let other = try variant.isEmpty ? arguments.scenario(inFile: files[1]) : variant.applied(to: scenario)
+        let scenarios = (scenario, other)
         guard firstStep <= max(scenarios.0.steps.count, scenarios.1.steps.count) else {
             throw scenarios.0.lacking(step: firstStep).inFile(files[0])
         }

@@ -20,6 +20,7 @@ package enum FlowsimCommand {
             "To find what is better, or broken",
             [
                 CompareCommand.self, AnswersCommand.self, AdviseCommand.self, SweepCommand.self, ShrinkCommand.self,
+                JoinCommand.self,
             ]
         ),
         ("To write scenarios", [NewCommand.self, ExportCommand.self, ValidateCommand.self]),

@@ -78,7 +78,7 @@ extension DecodingError {
         case .keyNotFound(let key, let context):
             ScenarioError(place: Self.place(context), reason: "“\(key.stringValue)” is missing")
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            ScenarioError(place: Self.place(context), reason: "is not what “run --json” or “run --trace-json” prints")
+            ScenarioError(place: Self.place(context), reason: "is not what flowsim prints with --json")
         @unknown default: ScenarioError(place: "", reason: "\(self)")
         }
     }

@@ -8,10 +8,8 @@ extension RunDocument {
     ///
     /// - Parameter seconds: How long each outcome took; `nil` to leave times out.
     func junit(seconds: [Double]?) -> String {
-        let suites = files.enumerated().map { TestSuite($1, seconds: seconds?[$0]) }
-        let total = TestSuite.counts(suites.flatMap(\.cases)) + TestSuite.time(seconds.map { $0.reduce(0, +) })
-        let lines = [#"<?xml version="1.0" encoding="UTF-8"?>"#, "<testsuites\(total)>"] + suites.flatMap(\.lines)
-        return lines.joined(separator: "\n") + "\n</testsuites>\n"
+        let suites = files.enumerated().map { TestSuite($1, seconds: seconds?[$0]).suite }
+        return JUnitDocument(suites: suites, shard: shard).text
     }
 }
 
@@ -33,23 +31,19 @@ private struct TestSuite {
         cases = report.steps.map(TestCase.init)
     }
 
-    var lines: [String] {
+    var suite: JUnitDocument.Suite {
         let names = XMLText.attribute("name", name) + XMLText.attribute("file", file)
-        return ["  <testsuite\(names)\(Self.counts(cases))\(Self.time(seconds))>"]
-            + cases.flatMap { $0.lines(className: name) } + ["  </testsuite>"]
+        let milliseconds = seconds.map { Int(($0 * 1000).rounded()) }
+        let head = "  <testsuite\(names)\(counts.attributes)\(JUnitDocument.time(milliseconds))>"
+        return JUnitDocument.Suite(
+            lines: [head] + cases.flatMap { $0.lines(className: name) } + ["  </testsuite>"], counts: counts,
+            milliseconds: milliseconds)
     }
 
-    static func counts(_ cases: [TestCase]) -> String {
-        let outcomes: [(String, TestCase.Outcome)] = [("failures", .failure), ("errors", .error), ("skipped", .skipped)]
-        return outcomes.reduce(XMLText.attribute("tests", "\(cases.count)")) { text, row in
-            text + XMLText.attribute(row.0, "\(cases.count { $0.outcome == row.1 })")
-        }
-    }
-
-    /// Returns a duration in seconds as an XML attribute; empty if the duration is unknown. It is rounded to
-    /// milliseconds, because programs that read JUnit XML use no finer unit.
-    static func time(_ seconds: Double?) -> String {
-        seconds.map { XMLText.attribute("time", NumberText.plain($0)) } ?? ""
+    private var counts: JUnitDocument.Counts {
+        func count(_ outcome: TestCase.Outcome) -> Int { cases.count { $0.outcome == outcome } }
+        return JUnitDocument.Counts(
+            tests: cases.count, failures: count(.failure), errors: count(.error), skipped: count(.skipped))
     }
 }
 
@@ -95,12 +89,6 @@ private struct TestCase {
 }
 
 extension XMLText {
-    /// Returns an attribute of an XML element. Line ends in its value are escaped, because a parser would replace them
-    /// by spaces.
-    fileprivate static func attribute(_ name: String, _ value: String) -> String {
-        " \(name)=\"\(escaped(value) { "&#\($0.value);" })\""
-    }
-
     fileprivate static func element(_ text: String) -> String {
         escaped(text) { $0 == "\n" ? "\n" : "&#\($0.value);" }
     }

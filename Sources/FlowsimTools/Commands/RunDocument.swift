@@ -8,6 +8,9 @@ struct RunDocument: Codable {
     var files: [RunOutcome]
     /// The shard whose files these are; `nil` if the document has all files.
     var shard: ShardRecord?
+
+    /// The largest exit code of the files.
+    var exitCode: Int32 { files.map(\.exitCode).max() ?? 0 }
 }
 
 /// The report of a file in one system, or the error that prevented the report.

@@ -2,7 +2,7 @@ import CollectionSimulator
 import FlowScenario
 
 /// Changes of a scenario that options of the command line ask for: another anchor, another estimate.
-struct ScenarioVariant {
+struct ScenarioVariant: Hashable {
     var anchor: Scenario.AnchorRule?
     var estimate: EstimateOption?
 
