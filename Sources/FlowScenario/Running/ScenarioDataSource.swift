@@ -13,6 +13,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// changing. This ensures that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
+    /// The number of sizes and measurements so far, for the progress of long work.
+    private var notedAnswers = 0
     /// The kinds of cells, and the work that their cells cause.
     let cells: ScenarioCells
     private let fonts: RecordedFonts?
@@ -65,7 +67,18 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
 
     /// Returns the size of an item's content in points; `itemSize` for an item that does not exist.
     package func contentSize(at path: IndexPath) -> CGSize {
-        timed { contents.item(at: path).map { contentSize(of: $0, inSection: path[0], offered: nil) } ?? usualSize }
+        noteAnswer("sizes")
+        return timed {
+            contents.item(at: path).map { contentSize(of: $0, inSection: path[0], offered: nil) } ?? usualSize
+        }
+    }
+
+    /// Counts an answer about an item, and reports the progress of long work. In a layout of many items, answers are
+    /// most of the work.
+    private func noteAnswer(_ things: String) {
+        notedAnswers += 1
+        guard notedAnswers % LongWork.interval == 0 else { return }
+        LongWork.note(notedAnswers, of: data.itemCount, things)
     }
 
     /// The value of ``itemSize`` in points.
@@ -103,6 +116,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     ///
     /// - Parameter offered: The size that the layout gives the cell.
     private func measure(_ item: Item, inSection section: Int, offered: CGSize? = nil) -> CGSize {
+        noteAnswer("cells")
         let size = contentSize(of: item, inSection: section, offered: offered)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
         if answerCount <= answerLimit { contents.recordMeasurement(of: item) }

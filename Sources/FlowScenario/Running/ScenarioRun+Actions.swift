@@ -70,6 +70,7 @@ extension ScenarioRun {
                 count += max(1, host.visiblePaths.count)
                 isEnough = count >= most && distance(to: edge) > viewportLength
             }
+            noteScroll()
             return !isEnough && scroll() && layOut()
         }
         if !isDone {
@@ -79,6 +80,14 @@ extension ScenarioRun {
                     + "which is the limit")
         }
         return isEnough
+    }
+
+    /// Reports how far the content is scrolled, as the progress of long work.
+    private func noteScroll() {
+        let (offset, length) = (scrollAxis.along(view.contentOffset), scrollAxis.along(view.contentSize))
+        // Longer contents take so many steps that their points have no room in a line.
+        guard (0...1e9).contains(length), (0...length).contains(offset) else { return }
+        LongWork.note(Int(offset), of: Int(length), "points")
     }
 
     private func distance(to edge: Scenario.Edge) -> Double {

@@ -168,7 +168,8 @@ public final class ScenarioRun {
         }
         try check(step.action, at: place)
         record(action: step.reportedAction, note: step.note, sizeBefore: { view.contentSize }) {
-            for _ in 0..<step.times where !budget.isExhausted {
+            for time in 0..<step.times where !budget.isExhausted {
+                if time > 0 { LongWork.note(time, of: step.times, "repetitions") }
                 perform(step.action)
                 layOut()
             }

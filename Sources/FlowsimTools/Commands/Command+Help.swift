@@ -14,8 +14,12 @@ extension Command {
         }
     }
 
-    /// The forms of the command, and a reference to its help page.
-    var usage: String { HelpPage.usage(usageForms) + "\n\n“flowsim help \(name)” says more.\n" }
+    /// One line with the forms of the command, without its options, and a reference to its help page.
+    var usage: String {
+        let options = options.isEmpty ? "" : " [OPTION…]"
+        let forms = Self.description.forms.joined(separator: ", or ")
+        return "usage: flowsim \(name)\(options) \(forms); “flowsim help \(name)” lists the options"
+    }
 
     /// The source of the command's ``HelpPage``.
     var helpPage: String {

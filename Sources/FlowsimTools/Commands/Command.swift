@@ -57,8 +57,10 @@ extension Command {
     /// the usage. After another error, it has a line with the file, the place and the reason.
     mutating func perform() -> CommandResult {
         do {
-            try arguments.readFonts()
-            return try run()
+            return try arguments.observed {
+                try arguments.readFonts()
+                return try run()
+            }
         } catch let misuse as CommandMisuse {
             return .misuse(misuse.reason, usage: usage)
         } catch let error as ScenarioError {

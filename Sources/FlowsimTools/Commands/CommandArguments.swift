@@ -98,7 +98,19 @@ struct CommandArguments {
     }
 
     /// Shows the progress of the work on the terminal.
-    func show(_ done: Int, of total: Int, _ things: String) { terminal.progress?.show(done, of: total, things) }
+    func show(_ done: Int, of total: Int, _ things: @autoclosure @escaping () -> String) {
+        terminal.progress?.show(done, of: total, things())
+    }
+
+    /// Performs work and shows its progress within each part that ``show(_:of:_:)`` shows.
+    func observed<Result>(_ work: @MainActor () throws -> Result) rethrows -> Result {
+        guard let progress = terminal.progress else { return try work() }
+        let observer: LongWork.Observer = { done, total, things in
+            // All work of a command is done on the main actor.
+            MainActor.assumeIsolated { progress.showDetail(done, of: total, things) }
+        }
+        return try LongWork.observed(by: observer, work)
+    }
 
     func showSteps(_ done: Int, of total: Int) { show(done, of: total, "steps") }
 }

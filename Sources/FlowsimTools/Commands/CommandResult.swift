@@ -38,9 +38,9 @@ package struct CommandResult: Hashable, Sendable {
         return result
     }
 
-    /// Creates the result of invalid arguments.
+    /// Creates the result of invalid arguments: the reason, and a line about usage.
     static func misuse(_ reason: String, usage: String) -> CommandResult {
-        CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n" + HelpPage(usage).text(in: Terminal()))
+        CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\(usage)\n")
     }
 
     /// Writes the output and the errors to open files, and returns the exit code. The files are standard output and

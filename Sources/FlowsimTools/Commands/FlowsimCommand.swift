@@ -35,12 +35,16 @@ package enum FlowsimCommand {
     /// All forms in which the program can be called. Each element is one usage line.
     static var forms: [String] { commands.flatMap(\.usageForms) + ["flowsim --version"] }
 
+    /// One line with the form of the program's arguments, and a reference to its help page.
+    static let shortUsage = "usage: flowsim COMMAND [OPTION…] …; “flowsim help” lists the commands"
+
     /// The source of the ``HelpPage`` about the program.
     static var usage: String {
         let lists = groups.map { heading, commands in
             let rows = commands.map { "  \($0.description.name)  \($0.description.summary)\n" }
             return "\(heading)\n\(rows.joined())"
         }
+        let dividing = commands.filter { $0 is any DividedCommand }.map(\.name)
         let colors = Terminal.ColorChoice.allCases.map(\.rawValue).joined(separator: "|")
         return """
             \(HelpPage.usage(forms))
@@ -48,6 +52,7 @@ package enum FlowsimCommand {
             \(lists.joined(separator: "\n"))
             A file that is named - is standard input, and standard output where something is written; pipes can be read.
             Every command has [--color \(colors)], and every one that runs scenarios [--fonts FILE].
+            \(dividing.joined(separator: ", ")) have [--jobs N] and [--shard I/N] to share their work.
             Tables are as wide as the terminal, or as COLUMNS says.
 
             Exit codes: 0 all is as it should be, 1 something is not, 2 wrong input or usage.
@@ -66,7 +71,7 @@ package enum FlowsimCommand {
         _ arguments: [String], executable: URL? = nil, terminal: Terminal = Terminal(),
         environment: [String: String] = [:]
     ) -> CommandResult {
-        guard let name = arguments.first else { return .misuse("no command given", usage: usage) }
+        guard let name = arguments.first else { return .misuse("no command given", usage: shortUsage) }
         let rest = Array(arguments.dropFirst())
         switch name {
         case "--help", "-h": return run(["help"], terminal: terminal)
@@ -74,8 +79,8 @@ package enum FlowsimCommand {
         case "stress": return CommandResult(exitCode: 2, errorOutput: "flowsim: \(stressMoved)\n")
         default:
             guard let command = commands.first(where: { $0.name == name }) else {
-                let meant = KeySuggestion.question(for: name, among: names + ["version", "--version", "--help"])
-                return .misuse("unknown command \(quoted(name))" + meant, usage: usage)
+                let meant = KeySuggestion.questions(for: name, among: names + ["version", "--version", "--help"])
+                return .misuse("unknown command \(quoted(name))" + meant, usage: shortUsage)
             }
             return perform(rest, command, executable, terminal, environment)
         }

@@ -23,8 +23,8 @@ struct HelpCommand: Command {
         let chosen = FlowsimCommand.commands.filter { topics.isEmpty || [$0.name] == topics }
         guard !chosen.isEmpty else {
             let topic = topics.joined(separator: " ")
-            let meant = KeySuggestion.question(for: topic, among: FlowsimCommand.names)
-            return .misuse("there is no help on \(quoted(topic))" + meant, usage: FlowsimCommand.usage)
+            let meant = KeySuggestion.questions(for: topic, among: FlowsimCommand.names)
+            return .misuse("there is no help on \(quoted(topic))" + meant, usage: FlowsimCommand.shortUsage)
         }
         if isForMachines { return CommandResult(output: MachineText.document(HelpDocument(of: chosen), of: name)) }
         let page = topics.isEmpty ? FlowsimCommand.usage : chosen[0].helpPage

@@ -77,7 +77,9 @@ struct JoinedShards {
         if document.bytes.first == UInt8(ascii: "<") { return .junit }
         do throws(ScenarioError) {
             // Its errors have the place of a mistake in JSON; the decoder's have not.
-            _ = try JSONParser.parse(document.bytes)
+            guard try JSONParser.parse(document.bytes)["command"] != nil else {
+                throw ScenarioError(place: "", reason: "is not what flowsim prints with --json")
+            }
             let header = try MachineText.value(Header.self, from: document.bytes)
             let commands: [any Command.Type] = [RunCommand.self, SweepCommand.self, CompareCommand.self]
             guard commands.contains(where: { $0.description.name == header.command }) else {

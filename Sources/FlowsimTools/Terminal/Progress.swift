@@ -11,7 +11,11 @@ package final class Progress {
     private let isPlain: Bool
     private let start: Double
     /// The work of which the present work is a part; `nil` if there is none.
-    private var whole: (done: Int, total: Int, things: String)?
+    private var whole: Part?
+    /// The present work; `nil` if it is not known.
+    private var part: Part?
+    /// The progress within a part of the present work; `nil` if it is not known.
+    private var detail: Part?
     private var last = -Double.infinity
     private var isShown = false
 
@@ -38,17 +42,25 @@ package final class Progress {
     /// Shows a text about the present work. The method may be called often: if too little time has passed, it only
     /// reads the clock.
     package func show(_ text: @autoclosure () -> String) {
+        (part, detail) = (nil, nil)
         draw { columns in
             guard let whole else { return Self.shortened(text(), to: columns) }
-            return Self.line(
-                done: whole.done, of: whole.total, "\(whole.things); \(text())", columns: columns)
+            return Self.line(whole.share, "\(whole.text); \(text())", columns: columns)
         }
     }
 
     /// Shows the number of finished parts of the work, and the number of all parts.
-    func show(_ done: Int, of total: Int, _ what: @autoclosure () -> String) {
-        guard whole == nil, !isPlain else { return show(Self.text(done: done, of: total, what())) }
-        draw { Self.line(done: done, of: total, what(), columns: $0) }
+    func show(_ done: Int, of total: Int, _ what: @autoclosure @escaping () -> String) {
+        // After one of several layouts of a step, the progress within the step stays.
+        if part?.done != done || part?.total != total { detail = nil }
+        part = Part(done: done, total: total, things: what)
+        draw()
+    }
+
+    /// Shows the progress within the part of the work that ``show(_:of:_:)`` showed last.
+    func showDetail(_ done: Int, of total: Int, _ things: String) {
+        detail = Part(done: done, total: total, things: { things })
+        draw()
     }
 
     /// Shows how much of a work is finished. What is shown until ``end()`` is about parts of this work, and is shown
@@ -56,19 +68,29 @@ package final class Progress {
     ///
     /// - Parameter things: The plural noun for the parts, such as `files`.
     func begin(_ done: Int, of total: Int, _ things: String) {
-        whole = nil
+        end()
         show(done, of: total, things)
-        if total > 1 { whole = (done, total, things) }
+        // A work of one part is shown as this part.
+        (whole, part) = (total > 1 ? part : nil, nil)
     }
 
     /// Ends the work that ``begin(_:of:_:)`` began.
-    func end() { whole = nil }
+    func end() { (whole, part, detail) = (nil, nil, nil) }
 
     /// Clears the line of progress.
     package func clear() {
         guard isShown, !isPlain else { return }
         isShown = false
         write("\r\u{1B}[K")
+    }
+
+    private func draw() {
+        draw { columns in
+            let parts = [whole, part, detail].compactMap(\.self)
+            let text = parts.map(\.text).joined(separator: "; ")
+            let share = parts.reversed().reduce(0) { $1.share(adding: $0) }
+            return isPlain ? text : Self.line(share, text, columns: columns)
+        }
     }
 
     private func draw(_ line: (Int) -> String) {
@@ -81,16 +103,37 @@ package final class Progress {
         write("\r\u{1B}[K" + line(columns - 1))
     }
 
-    static func line(done: Int, of total: Int, _ what: String, columns: Int) -> String {
-        let text = text(done: done, of: total, what)
+    /// Returns a line with a bar, or without one if there is no room.
+    ///
+    /// - Parameter share: The finished share of the work, from 0 to 1.
+    private static func line(_ share: Double, _ text: String, columns: Int) -> String {
         let width = min(bar, columns - TerminalColumns.count(text) - 1)
         guard width >= 10 else { return shortened(text, to: columns) }
-        let filled = total > 0 ? min(width, width * max(0, done) / total) : width
+        let filled = min(width, Int(Double(width) * share))
         return String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled) + " " + text
     }
 
-    private static func text(done: Int, of total: Int, _ what: String) -> String {
-        "\(NumberText.grouped(done)) of \(NumberText.grouped(total))\(what.isEmpty ? "" : " \(what)")"
+    static func line(done: Int, of total: Int, _ what: String, columns: Int) -> String {
+        let part = Part(done: done, total: total, things: { what })
+        return line(part.share, part.text, columns: columns)
+    }
+
+    /// A work in parts: the number of finished parts, the number of all parts, and the plural noun for them.
+    private struct Part {
+        var done, total: Int
+        var things: () -> String
+
+        var text: String {
+            let things = things()
+            return "\(NumberText.grouped(done)) of \(NumberText.grouped(total))\(things.isEmpty ? "" : " \(things)")"
+        }
+
+        var share: Double { share(adding: 0) }
+
+        /// Returns the finished share, from 0 to 1, if of the next part this share is finished as well.
+        func share(adding rest: Double) -> Double {
+            total > 0 ? min(1, max(0, (Double(done) + rest) / Double(total))) : 1
+        }
     }
 
     private static func shortened(_ text: String, to columns: Int) -> String {

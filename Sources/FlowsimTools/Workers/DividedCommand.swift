@@ -23,8 +23,10 @@ extension DividedCommand {
         if arguments.isWorker {
             var worker = self
             worker.arguments.terminal.progress = .reporting(to: STDOUT_FILENO)
-            try worker.work().serve(input: STDIN_FILENO, output: STDOUT_FILENO)
-            return CommandResult()
+            return try worker.arguments.observed {
+                try worker.work().serve(input: STDIN_FILENO, output: STDOUT_FILENO)
+                return CommandResult()
+            }
         }
         let work = try work()
         let share = try arguments.share(of: work)

@@ -54,6 +54,7 @@ package struct JSONParser {
         guard valueCount <= valueLimit else {
             throw error("the document holds more than \(NumberText.grouped(valueLimit)) values")
         }
+        if valueCount % LongWork.interval == 0 { LongWork.note(position, of: bytes.count, "bytes") }
         switch peek {
         case UInt8(ascii: "{"): return try nested { parser throws(ScenarioError) in try parser.object() }
         case UInt8(ascii: "["): return try nested { parser throws(ScenarioError) in try parser.array() }

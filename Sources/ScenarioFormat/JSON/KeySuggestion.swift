@@ -19,7 +19,14 @@ package enum KeySuggestion {
         let nearest = keys.map { (key: $0, distance: distance(key.lowercased(), $0.lowercased())) }
             .min { $0.distance < $1.distance }
         if let nearest, nearest.distance <= max(2, nearest.key.count / 3) { return "did you mean “\(nearest.key)”?" }
+        let related = KeyWords.keys(relatedTo: key, among: keys)
+        guard related.isEmpty else { return "did you mean \(choice(of: related))?" }
         return "known here: \(keys.joined(separator: ", "))"
+    }
+
+    /// Returns names in a question, such as `“a”` or `one of “a”, “b”`.
+    private static func choice(of names: [String]) -> String {
+        (names.count > 1 ? "one of " : "") + names.map { "“\($0)”" }.joined(separator: ", ")
     }
 
     /// Returns the update operation that a step's unknown key probably means; nil if the key means no operation.
@@ -40,12 +47,26 @@ package enum KeySuggestion {
     /// At most one letter in three differs, or two letters have changed places. Short words, such as commands, have
     /// many similar words. Numbers are not corrected.
     package static func word(for text: String, among words: [String]) -> String? {
+        near(text, among: words).min { $0.distance < $1.distance }?.word
+    }
+
+    /// Returns the words that are similar to another word, the most similar first.
+    private static func near(_ text: String, among words: [String]) -> [(word: String, distance: Int)] {
         let text = text.lowercased()
         let near = words.map { (word: $0, distance: distance(text, $0.lowercased())) }.filter { known in
             let word = known.word.lowercased()
             return known.distance <= max(1, word.count / 3) || known.distance == 2 && text.sorted() == word.sorted()
-        }.filter { !isSameButForDigits($0.word.lowercased(), text) }
-        return near.min { $0.distance < $1.distance }?.word
+        }
+        return near.filter { !isSameButForDigits($0.word.lowercased(), text) }.sorted { $0.distance < $1.distance }
+    }
+
+    /// Returns “; did you mean …?” with the known words that begin with another word, or are similar to it: at most
+    /// three, the most similar first. The text is empty if there are none.
+    package static func questions(for text: String, among words: [String]) -> String {
+        let beginning = text.count < 2 ? [] : words.filter { $0.hasPrefix(text) }
+        let similar = near(text, among: words).map(\.word).filter { !beginning.contains($0) }
+        let names = (beginning + similar).prefix(3)
+        return names.isEmpty ? "" : "; did you mean \(choice(of: Array(names)))?"
     }
 
     private static func isSameButForDigits(_ one: String, _ other: String) -> Bool {

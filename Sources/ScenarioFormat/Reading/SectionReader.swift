@@ -27,7 +27,11 @@ struct SectionReader {
             section.title = section.header?.title
         }
         let style = try textStyle(object)
-        for place in try object.required("items").elements() {
+        let groups = try object.required("items").elements()
+        for place in groups {
+            if section.items.count % LongWork.interval == LongWork.interval - 1 {
+                LongWork.note(section.items.count, of: groups.count, "groups of items")
+            }
             let group = try group(place, style: style)
             try bound?.check(group, in: section, of: surface, at: place)
             section.items.append(group)
