@@ -156,8 +156,8 @@ let package = Package(
         .target(
             name: "FlowsimTools",
             dependencies: [
-                "CollectionSimulator", "ElementsSimulator", "FlowScenario", "LayoutPictures", "PlainTexts",
-                "ScenarioFormat", "ViewSimulator",
+                "CollectionSimulator", "ElementsSimulator", "FlowEngine", "FlowScenario", "LayoutPictures",
+                "PlainTexts", "ScenarioFormat", "ViewSimulator",
             ]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(

@@ -45,6 +45,14 @@ public enum UpdateError: Error, Hashable, Sendable {
         /// The number of items moved out of the section to another section, or within the section.
         public var movedOut: Int
 
+        /// Makes a tally from its numbers. Nothing is checked.
+        package init(
+            section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int
+        ) {
+            (self.section, self.before, self.after) = (section, before, after)
+            (self.inserted, self.deleted, self.movedIn, self.movedOut) = (inserted, deleted, movedIn, movedOut)
+        }
+
         var addsUp: Bool { before + inserted - deleted + movedIn - movedOut == after }
     }
 }

@@ -48,7 +48,7 @@ extension UpdateOperation {
     }
 
     /// The place that the operation refers to before the update; nil for insertions.
-    var source: UpdatePlace? {
+    package var source: UpdatePlace? {
         switch self {
         case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _):
             .item(path)
@@ -58,7 +58,7 @@ extension UpdateOperation {
     }
 
     /// The place that the operation fills after the update; nil unless the operation is an insertion or a move.
-    var target: UpdatePlace? {
+    package var target: UpdatePlace? {
         switch self {
         case .insertItem(let path), .moveItem(_, let path): .item(path)
         case .insertSection(let index), .moveSection(_, let index): .section(index)

@@ -13,7 +13,7 @@ package enum FlowsimCommand {
             "To see what happens",
             [
                 RunCommand.self, WatchCommand.self, SessionCommand.self, RenderCommand.self, WhyCommand.self,
-                FitCommand.self, BenchCommand.self,
+                FitCommand.self, BenchCommand.self, ExplainCommand.self,
             ]
         ),
         (

@@ -53,12 +53,7 @@ extension TableView: ElementsUpdater {
         forgetHeights()
     }
 
-    /// The message of an error. It is the message for collection views, with “row” in place of “item” and “table view”
-    /// in place of “collection view” (R13.5).
-    package func sentence(of error: UpdateError) -> String {
-        "\(error)".replacingOccurrences(of: "item", with: "row")
-            .replacingOccurrences(of: "collection view", with: "table view")
-    }
+    package func sentence(of error: UpdateError) -> String { error.tableDescription }
 
     /// Reads the number of rows of each section; nil without a data source.
     package func readCounts() -> [Int]? {

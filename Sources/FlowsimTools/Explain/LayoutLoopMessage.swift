@@ -1,0 +1,91 @@
+import FlowScenario
+
+/// The messages about a collection view whose layout does not settle: the exception of iOS 15 and later, the fatal error
+/// of later systems, and the lines of their feedback loop debuggers.
+struct LayoutLoopMessage: LogMessage {
+    private static let updateLoop = "stuck in its update/layout loop"
+    private static let recursiveLoop = "recursive layout loop"
+    private static let hyphenatedLoop = "recursive layout-loop"
+    private static let logging = "Disabling recursion trigger logging"
+    /// Words that are in lines of the log around the message.
+    private static let accompanying = [
+        "UICollectionViewFeedbackLoopDebugger", "UICollectionViewRecursion", "layoutGeneratedValue",
+    ]
+
+    static let markers = [updateLoop, recursiveLoop, hyphenatedLoop, logging] + accompanying
+
+    private(set) var section: ErrorSection
+    private(set) var view = ViewDescription()
+    /// Whether the log is about a view of SwiftUI.
+    private(set) var isSwiftUI = false
+    private(set) var history: LoopHistory
+    var count: Int
+
+    init?(_ excerpt: LogExcerpt) {
+        func isMarker(_ text: String) -> Bool { excerpt.marker.elementsEqual(LogText(message: text).bytes) }
+        history = LoopHistory(excerpt.details)
+        if isMarker(Self.logging) {
+            section = .recursionLogging
+        } else if isMarker(Self.updateLoop) || isMarker("UICollectionViewRecursion") {
+            section = .updateLoop
+        } else {
+            section = .recursiveLoop
+        }
+        count = Self.accompanying.contains(where: isMarker) ? 0 : 1
+        guard count > 0 else { return }
+        view = Self.view(in: excerpt)
+        isSwiftUI = ["SwiftUI", "UpdateCoalescingCollectionView"].contains { name in
+            excerpt.before.suffix(2048).firstIndex(of: name) != nil
+                || excerpt.details.prefix(4096).firstIndex(of: name) != nil
+        }
+    }
+
+    /// Reads the view's description around a message, and its class in front of it.
+    private static func view(in excerpt: LogExcerpt) -> ViewDescription {
+        let before = excerpt.before.suffix(2048)
+        var start = before.endIndex
+        // “… (<UICollectionView 0x11883c800>) is stuck”, or the whole description.
+        for word in ["isstuckina", "is"] where before[..<start].reversed().starts(with: word.utf8.reversed()) {
+            start -= word.utf8.count
+            break
+        }
+        let subject = before[..<start]
+        let closing = subject.reversed().drop { $0 == UInt8(ascii: ")") }
+        var view = ViewDescription(in: excerpt.details.prefix(4096)) ?? ViewDescription()
+        guard closing.first == UInt8(ascii: ">") else {
+            let name = subject.reversed().prefix { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }.reversed()
+            let text = String(decoding: Array(name), as: UTF8.self)
+            if text.hasSuffix("CollectionView") { view.className = view.className ?? text }
+            return view
+        }
+        if closing.dropFirst().first == UInt8(ascii: ">") { return ViewDescription(lastIn: subject) ?? view }
+        if let open = subject.lastIndex(of: "<"), let name = ViewDescription.className(in: subject[(open + 1)...]) {
+            view.className = name
+        }
+        return view
+    }
+
+    mutating func merge(_ later: LayoutLoopMessage) -> Bool {
+        if (section == .recursionLogging) != (later.section == .recursionLogging) { return false }
+        if section == .recursionLogging {
+            count += later.count
+            return true
+        }
+        let names = [view.className, later.view.className].compactMap { $0 }
+        let isGeneric = names.contains("UICollectionView")
+        guard names.count < 2 || isGeneric || names[0].hasSuffix(names[1]) || names[1].hasSuffix(names[0]) else {
+            return false
+        }
+        if count == 0, later.count > 0 { section = later.section }
+        count += later.count
+        history.add(later.history)
+        isSwiftUI = isSwiftUI || later.isSwiftUI
+        if names.count == 2 || view.className == nil {
+            view.className = names.first { $0 != "UICollectionView" } ?? names.first
+        }
+        view.size = view.size ?? later.view.size
+        view.insets = view.insets ?? later.view.insets
+        view.layoutName = view.layoutName ?? later.view.layoutName
+        return true
+    }
+}

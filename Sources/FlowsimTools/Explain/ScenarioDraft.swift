@@ -1,0 +1,42 @@
+import FlowScenario
+
+/// A scenario that should raise the message of a log. It becomes a scenario with an expectation once a run has shown
+/// that it does.
+struct ScenarioDraft {
+    /// The effect of the last step, or of the first layout if there are no steps.
+    enum Outcome: Hashable {
+        /// Issues of this kind, and no others.
+        case issues(String)
+        /// A refused update, with this sentence.
+        case refusal(String)
+    }
+
+    var scenario: Scenario
+    var outcome: Outcome
+    /// A sentence about the difference between the scenario and the log; `nil` if there is none.
+    var assumption: String?
+
+    /// The scenario with its expectation, which holds. `nil` if a run of the scenario does not have the outcome, or if
+    /// the scenario is larger than scenarios may be.
+    @MainActor
+    func confirmed() -> Scenario? {
+        guard let report = try? ScenarioRun(scenario).finish(), let step = report.steps.last else { return nil }
+        var expectation = Scenario.Expectation()
+        switch outcome {
+        case .issues(let kind):
+            let kinds = step.issues.map(\.kind)
+            guard !kinds.isEmpty, kinds.allSatisfy({ $0 == kind }) else { return nil }
+            expectation.issues = kinds
+        case .refusal(let sentence):
+            guard step.refusal?.contains(sentence) == true else { return nil }
+            expectation.error = .containing(sentence)
+        }
+        var confirmed = scenario
+        confirmed.steps.append(Scenario.Step(.expect(expectation)))
+        // The document is what is written, so that is what has to hold.
+        guard let document = try? confirmed.json(), let read = try? Scenario(json: document.utf8),
+            let again = try? ScenarioRun(read).finish(), again.passed
+        else { return nil }
+        return confirmed
+    }
+}
