@@ -20,7 +20,7 @@ git() { command git -C "$library" -c user.name=check -c user.email=check@example
 git init --quiet --initial-branch main
 git add --all
 git commit --quiet --message "As it is"
-git tag 0.1.0
+git tag 0.2.0
 revision=$(git rev-parse HEAD)
 git branch plain "$revision"
 
@@ -52,8 +52,8 @@ url="url: \"file://$library\""
 package ByPath ".package(name: \"flow-layout-simulator\", path: \"$library\")"
 package ByBranch ".package($url, branch: \"plain\")"
 package ByRevision ".package($url, revision: \"$revision\")"
-package ByVersion ".package($url, \"0.1.0\"..<\"0.2.0\")"
-package ByMissing ".package($url, from: \"1.0.0\")"
+package ByVersion ".package($url, .upToNextMinor(from: \"0.2.0\"))"
+package ByMissing ".package($url, .upToNextMinor(from: \"1.0.0\"))"
 for name in ByPath ByBranch ByRevision ByVersion; do
     swift run --package-path "$work/$name" "$name" > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "$name does not build"; }
     grep -q "^width 3.0$" "$work/log" || { cat "$work/log" >&2; fail "$name does not run"; }

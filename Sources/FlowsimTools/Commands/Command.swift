@@ -91,6 +91,12 @@ extension Command {
         return MachineText.document(WrittenFiles(written: written), of: name)
     }
 
+    /// Returns the document that `--json` prints about several files that the command wrote.
+    func document(of files: [(name: String, text: String)], kind: String) -> String {
+        let written = files.map { WrittenFiles.File(file: $0.name, kind: kind, bytes: $0.text.utf8.count) }
+        return MachineText.document(WrittenFiles(written: written), of: name)
+    }
+
     /// Returns the operand of a command that has exactly one operand.
     ///
     /// - Throws: ``CommandMisuse`` if there is none, or are several.
@@ -130,7 +136,7 @@ private struct WrittenFiles: Codable {
 
     struct File: Codable {
         var file: String
-        /// The kind of the file: `picture`, `page`, `part` (of a page), `scenario` or `test`.
+        /// The kind of the file: `picture`, `page`, `part` (of a page), `scenario`, `package` or `test`.
         var kind: String
         var bytes: Int
         /// The number of the step that a written picture shows, or at which a page opens. `nil` if the file has no such

@@ -1,24 +1,27 @@
 // swift-tools-version: 5.9
 import PackageDescription
 
-// A layout package as people have them. What makes it run on Linux is the dependency and the product: where there is
-// UIKit, the product is empty and is not linked.
+// On Linux, UIKitSimulator has UIKit's names, and FlowTesting has the helpers of the tests. Where there is UIKit, neither is
+// linked, and the code and its tests run on UIKit itself.
 let package = Package(
     name: "layout-package",
     platforms: [.iOS(.v17)],
     products: [.library(name: "SampleLayouts", targets: ["SampleLayouts"])],
     dependencies: [
-        // Elsewhere: .package(url: "…/flow-layout-simulator", branch: "main")
         .package(name: "flow-layout-simulator", path: "../../..")
     ],
     targets: [
         .target(
             name: "SampleLayouts",
             dependencies: [
-                .product(
-                    name: "UIKitSimulator", package: "flow-layout-simulator",
-                    condition: .when(platforms: [.linux]))
+                .product(name: "UIKitSimulator", package: "flow-layout-simulator", condition: .when(platforms: [.linux]))
             ]),
-        .testTarget(name: "SampleLayoutsTests", dependencies: ["SampleLayouts"]),
+        .testTarget(
+            name: "SampleLayoutsTests",
+            dependencies: [
+                "SampleLayouts",
+                .product(name: "FlowTesting", package: "flow-layout-simulator", condition: .when(platforms: [.linux])),
+            ],
+            exclude: ["__Layouts__"]),
     ]
 )

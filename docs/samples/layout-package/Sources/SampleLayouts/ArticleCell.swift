@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture beside a title and a text that take as many lines as they need.
+/// A picture next to a title and a text, which take as many lines as they need.
 public final class ArticleCell: UICollectionViewCell {
     public static let reuseIdentifier = "ArticleCell"
 
@@ -54,7 +54,7 @@ public final class ArticleCell: UICollectionViewCell {
         bodyLabel.isHidden = body == nil
     }
 
-    /// As wide as the layout says, as high as the constraints want.
+    /// Returns the width that the layout has given, and the height that the constraints require.
     public override func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {

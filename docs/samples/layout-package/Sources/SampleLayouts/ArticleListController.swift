@@ -12,12 +12,10 @@ public struct Article {
 
 /// A list of articles whose rows are as high as their texts.
 public final class ArticleListController: UICollectionViewController {
-    public var articles: [Article] = [] {
-        didSet { collectionView.reloadData() }
-    }
+    public private(set) var articles: [Article] = []
 
     public init() {
-        let layout = UICollectionViewFlowLayout()
+        let layout = ListLayout()
         layout.minimumLineSpacing = 1
         super.init(collectionViewLayout: layout)
     }
@@ -34,11 +32,15 @@ public final class ArticleListController: UICollectionViewController {
         collectionView.register(ArticleCell.self, forCellWithReuseIdentifier: ArticleCell.reuseIdentifier)
     }
 
-    public override func viewWillLayoutSubviews() {
-        super.viewWillLayoutSubviews()
-        guard let layout = collectionViewLayout as? UICollectionViewFlowLayout else { return }
-        let estimate = CGSize(width: view.bounds.width, height: 80)
-        if layout.estimatedItemSize != estimate { layout.estimatedItemSize = estimate }
+    public func show(_ articles: [Article]) {
+        self.articles = articles
+        collectionView.reloadData()
+    }
+
+    /// Changes one article. Its cell alone is measured again.
+    public func edit(item: Int, body: String) {
+        articles[item].body = body
+        collectionView.reconfigureItems(at: [IndexPath(item: item, section: 0)])
     }
 
     public override func collectionView(

@@ -10,13 +10,13 @@ struct ArticleListTests {
     init() {
         window.rootViewController = controller
         window.makeKeyAndVisible()
-        controller.articles = [
+        controller.show([
             Article(title: "Short"),
             Article(title: "Short", body: "One line of text"),
             Article(
                 title: "Long",
                 body: String(repeating: "A body that takes as many lines as the list's width leaves it. ", count: 3)),
-        ]
+        ])
         window.layoutIfNeeded()
     }
 
