@@ -21,9 +21,31 @@ struct LayoutContents {
     func check(listedCount: Int) throws(ScenarioError) {
         guard scenario.compositional != nil else { return }
         for (index, section) in scenario.sections.enumerated() {
-            let place = index < listedCount ? "sections[\(index)]" : "catalogue"
-            if section.header != nil, !headers.contains(section.layoutName) { throw missing("header", at: place) }
-            if section.footer != nil, !footers.contains(section.layoutName) { throw missing("footer", at: place) }
+            try check(section, at: index < listedCount ? "sections[\(index)]" : "catalogue")
+        }
+        for (index, step) in scenario.steps.enumerated() { try check(step.action, at: "steps[\(index)]") }
+    }
+
+    private func check(_ section: Scenario.Section, at place: String) throws(ScenarioError) {
+        if section.header != nil, !headers.contains(section.layoutName) { throw missing("header", at: place) }
+        if section.footer != nil, !footers.contains(section.layoutName) { throw missing("footer", at: place) }
+    }
+
+    /// Checks the sections that an action brings.
+    private func check(_ action: Scenario.Action, at place: String) throws(ScenarioError) {
+        switch action {
+        case .together(let actions):
+            for (index, action) in actions.enumerated() { try check(action, at: "\(place).together[\(index)]") }
+        case .reload(let sections?):
+            for (index, section) in sections.enumerated() {
+                try check(section, at: "\(place).reload.sections[\(index)]")
+            }
+        case .update(let operations):
+            for (index, operation) in operations.enumerated() {
+                guard let section = operation.kind.parts.section else { continue }
+                try check(section, at: "\(place).update[\(index)].section")
+            }
+        default: return
         }
     }
 

@@ -227,6 +227,25 @@ import Testing
         #expect(found?.hasSuffix("sections[0].\(expected)") == true, "\(found ?? "read")")
     }
 
+    @Test(
+        "A header that a section's layout does not have is refused in the sections that steps bring, too",
+        arguments: [
+            (#"{"reload": {"sections": [{"items": []}, {"header": 30, "items": []}]}}"#, "reload.sections[1].header"),
+            (
+                #"{"update": [{"insertSection": 0, "section": {"footer": 30, "items": []}}]}"#,
+                "update[0].section.footer"
+            ),
+            (
+                #"{"together": [{"look": "everything"}, {"reload": {"sections": [{"header": 9, "items": []}]}}]}"#,
+                "together[1].reload.sections[0].header"
+            ),
+        ])
+    func headersOfSteps(step: String, place: String) {
+        let found = error(
+            Self.document(Self.layout(group: Self.row), sections: #"[{"items": []}]"#, steps: "[\(step)]"))
+        #expect(found?.contains("steps[0].\(place): the section's layout has no ") == true, "\(found ?? "read")")
+    }
+
     @Test("A section names its kind if there are several")
     func kindOfSection() {
         let layout = #"{"kind": "compositional", "sectionLayouts": {"a": {"list": {}}, "b": {"list": {}}}}"#
