@@ -16,12 +16,20 @@ enum Chromium {
 
     /// Opens a page, runs a script in it once it is there, and gives what the script returns, as text.
     ///
-    /// - Parameter place: What stands after the address, from `#` on.
-    static func run(_ script: String, in page: String, at place: String = "") throws -> String {
-        let folder = try TemporaryFolder()
+    /// - Parameters:
+    ///   - place: What stands after the address, from `#` on.
+    ///   - folder: The folder of the page, with the files that it loads; a new one unless given.
+    ///   - isLater: Whether the script writes its answer into `#driven` at a later time, instead of returning it.
+    static func run(
+        _ script: String, in page: String, at place: String = "", of folder: TemporaryFolder? = nil,
+        isLater: Bool = false
+    ) throws -> String {
+        let folder = try folder ?? TemporaryFolder()
+        let call = isLater
+            ? "{ \(script) }" : "document.getElementById('driven').textContent = JSON.stringify((() => { \(script) })());"
         let driver = """
             <pre id="driven"></pre><script>
-            document.getElementById('driven').textContent = JSON.stringify((() => { \(script) })());
+            \(call)
             </script></body>
             """
         let file = try folder.write("page.html", page.replacing("</body>", with: driver))

@@ -58,6 +58,14 @@ struct PageData: Decodable {
         var element: String?
         var severe: Bool?
         var cures: [Cure]?
+        var expectation: Int?
+        var work: [Work]?
+    }
+
+    struct Work: Decodable {
+        var cause: String
+        var count: Int
+        var elements: [String]
     }
 
     struct Cure: Decodable, Equatable {
@@ -116,7 +124,7 @@ struct PageData: Decodable {
     /// The rows of the last moment.
     var lastState: [Int: [Int]] { moments.reduce(into: [:]) { Self.apply($1, to: &$0) } }
 
-    private static func apply(_ moment: Moment, to state: inout [Int: [Int]]) {
+    static func apply(_ moment: Moment, to state: inout [Int: [Int]]) {
         for number in moment.gone { #expect(state.removeValue(forKey: number) != nil) }
         for group in moment.move {
             for number in group.dropFirst(2) {

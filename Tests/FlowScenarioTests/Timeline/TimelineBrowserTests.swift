@@ -58,16 +58,30 @@ struct TimelineBrowserTests {
             return { asked: labels('.asked'), moved: labels('.moved'), titles: text('.stage .element title').slice(0, 3),
                 costs: text('.costs li'), reason: text('.reason'), legend: text('.legend li'),
                 layer: document.querySelector('.layer').style.transform };
-            """, steps: "", at: "#0.2")
-        #expect(shown.asked == ["0-2"])
-        #expect(shown.moved == ["0-0", "0-1"])
-        #expect(shown.titles[0] == "0-0, measured, moved, 200 × 30 at 0, 20")
-        #expect(shown.costs == ["1 cell measured", "2 rows broken", "1 rectangle asked for"])
-        #expect(shown.reason.first?.hasPrefix("The layout was made again because 0-0's cell answered") == true)
-        #expect(shown.legend.contains { $0.hasPrefix("2 rows broken") }, "\(shown.legend)")
+            """, steps: #"{"resizeItems": {"0-1": [200, 40]}}"#, at: "#1")
+        #expect(shown.asked == ["0-1"])
+        #expect(shown.moved == ["0-2", "0-3"])
+        #expect(shown.titles[0] == "0-0, measured, 200 × 30 at 0, 20")
+        #expect(shown.costs == ["1 cell measured", "1 of them again", "1 row broken", "1 rectangle asked for"])
+        #expect(shown.reason.first?.hasPrefix("The layout was made again because 0-1's cell answered") == true)
+        #expect(shown.legend.contains { $0.hasPrefix("1 row broken") }, "\(shown.legend)")
         #expect(shown.legend.contains("1 asked for size"))
         #expect(shown.legend.contains("2 moved in the content"))
         #expect(shown.layer == "translate(0px, 0px)")
+    }
+
+    @Test("The first layout opens without colours of what was done, and its rounds show what was measured")
+    func quietBeginning() throws {
+        let shown: [[String]] = try run(
+            """
+            const seen = [], note = () => seen.push([...labels('.asked'), ...labels('.moved'), ...labels('.named'),
+                ...text('.broken-row').map(() => 'row'), ...text('.ghost').map(() => 'ghost')]);
+            note(); press('Home'); note(); press('End'); note();
+            return seen;
+            """, steps: #"{"resizeItems": {"0-1": [200, 40]}}"#)
+        #expect(shown[0] == [])
+        #expect(shown[1] == ["0-0", "0-1"])
+        #expect(shown[2].contains("0-1") && shown[2].contains("row"))
     }
 
     @Test("A scroll of a section across is no jump of its items, and what moves otherwise is")
@@ -180,7 +194,7 @@ struct TimelineBrowserTests {
         #expect(
             names == [
                 "To the beginning", "A step back", "A moment back", "Play", "A moment on", "A step on", "To the end",
-                "Next problem", "Colours of what was done", "true", "false", "Pause", "Play",
+                "Next problem", "Colours of what was done", "Keys", "true", "false", "Pause", "Play",
             ])
     }
 
@@ -233,18 +247,19 @@ struct TimelineBrowserTests {
         #expect(try Chromium.run(script, in: opening, at: "#1").hasPrefix(#"["step 1 of 1, moment 3 of"#))
     }
 
-    @Test("What fails and what was remarked is said in words and marked on the slider")
+    @Test("A failed expectation is told in words and marked in the list of steps, and so is the step that caused it")
     func failures() throws {
         struct Shown: Decodable {
-            var failed: [String]
-            var ticks: Int
+            var failed, marks, problem: [String]
         }
         let shown: Shown = try run(
             """
-            return { failed: [...text('.checks .fails th'), ...text('.checks .fails td:last-child')],
-                ticks: document.querySelectorAll('#ticks .failed').length };
+            const problem = [position(), ...text('.found-by')]; press('End');
+            return { failed: [...text('.checks .fails th'), ...text('.checks .fails td:last-child')], problem,
+                marks: text('#steps-shown .mark') };
             """, steps: #"{"expect": {"rows": 41}}"#)
         #expect(shown.failed == ["rows", "41found 40"])
-        #expect(shown.ticks == 1)
+        #expect(shown.marks == ["✗ led to 1 failure", "✗ 1 failed"])
+        #expect(shown.problem == ["step 0 of 1, moment 3 of 4", "Found by step 1: expect 1 value"])
     }
 }

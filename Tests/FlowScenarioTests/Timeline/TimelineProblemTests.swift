@@ -47,13 +47,44 @@ import Testing
         #expect(problems.map(\.title).prefix(3) == ["rows", "frames.0-1", "batch refused"])
         #expect(problems[0].text == "expected 41, found 40")
         #expect(problems[1].element == "0-1")
-        #expect(problems.prefix(3).map(\.step) == [3, 3, 1])
+        // The rows are of the last moment with events; the first row came near the screen with the first layout.
+        #expect(problems.prefix(3).map(\.step) == [2, 0, 1])
         #expect(problems.prefix(3).allSatisfy { $0.isSevere })
-        #expect(problems[0].moment == timeline.moments.count - 1)
+        #expect(problems[0].moment == timeline.moments.count - 2)
+        #expect(problems.prefix(3).map(\.expectation) == [timeline.moments.count - 1, timeline.moments.count - 1, nil])
         #expect(timeline.steps[3].checks.map(\.holds) == [false, true, false, true])
         let page = try PageData.runs(of: timeline.html())[0]
         #expect(page.problems.map(\.title) == problems.map(\.title))
         #expect(page.problemCount == problems.count)
+    }
+
+    @Test("A metric is a problem at the moment with the largest share, and its elements are told by cause")
+    func origins() throws {
+        let timeline = try timeline(
+            #"""
+            {"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -90]}},
+            {"expect": {"metrics": {"measured": 0, "maximumDrift": 0}, "contentOffset": [0, 0]}},
+            {"scroll": {"by": [0, 60]}}, {"expect": {"metrics": {"measured": {"atMost": 1}}}}
+            """#, layout: #", "anchor": "none""#)
+        let failures = timeline.problems.filter { $0.kind == .expectation }
+        func problem(_ title: String, _ step: Int) -> Timeline.Problem? {
+            failures.first { $0.title == title && $0.step == step }
+        }
+        let drift = try #require(problem("metrics.maximumDrift", 2))
+        #expect(timeline.moments[drift.moment].costs.maximumDrift == 40)
+        #expect(drift.expectation == timeline.steps[3].moments.lowerBound)
+        // The offset was last changed by the second scroll.
+        #expect(problem("contentOffset", 2) != nil)
+        let measured = try #require(problem("metrics.measured", 4))
+        #expect(timeline.moments[measured.moment].costs.measured == 2)
+        #expect(measured.work?.groups.map(\.cause) == ["came on screen"])
+        #expect(measured.work?.groups.map(\.count) == [2])
+        #expect(measured.work?.groups.map(\.elements.count) == [2])
+        #expect(measured.text == "expected at most 1, found 2")
+        let page = try PageData.runs(of: timeline.html())[0]
+        let shown = try #require(page.problems.first { $0.step == 4 })
+        #expect(shown.work?.map(\.elements) == measured.work?.groups.map(\.elements))
+        #expect(shown.expectation == measured.expectation)
     }
 
     @Test("A refusal that is expected is no failure, and is said all the same")

@@ -24,14 +24,16 @@ package struct PageFiles {
     /// A sentence about the size of a page in parts; nil if the page is one file.
     package var remark: String? {
         guard !parts.isEmpty, let folder = parts[0].path.split(separator: "/").first else { return nil }
-        return "\(page.path) has \(TimelinePage.megabytes(bytes)): \(NumberText.count(parts.count, "part")) of it are in \(folder), "
+        return
+            "\(page.path) has \(TimelinePage.megabytes(bytes)): \(NumberText.count(parts.count, "part")) of it are in \(folder), "
             + "which has to stay next to it, and are loaded as they are seen"
     }
 
     /// Returns a line about a page that is too large for one file; nil for other pages.
     package static func remark(onOneFile page: String) -> String? {
         guard page.utf8.count > partsAbove else { return nil }
-        return "The page has \(TimelinePage.megabytes(page.utf8.count)): a file with a name would be written in parts.\n"
+        return
+            "The page has \(TimelinePage.megabytes(page.utf8.count)): a file with a name would be written in parts.\n"
     }
 
     /// The path of a part, relative to the same folder as the path of the document.
