@@ -175,6 +175,36 @@
         press('0');
         return equal([moved, one('#panel').hidden], [40, true]);
       });
+      check('Z makes the slider finer around the moment, another moment takes the window with it, and Shift Z is all', () => {
+        const slider = one('#slider'), range = () => [slider.min, slider.max, one('#whole').hidden];
+        page.show(40);
+        press('z');
+        const half = range();
+        page.show(70);
+        const moved = range();
+        press('Z', { shiftKey: true });
+        return equal([half, moved, range()], [['20', '60', false], ['30', '70', false], ['0', '80', true]]);
+      });
+      check('a stretch of the overview that is dragged over is the window, and a click goes to a moment', () => {
+        const box = one('#overview').getBoundingClientRect();
+        const pointer = (type, share) => one('#overview').dispatchEvent(
+          new PointerEvent(type, { clientX: box.left + box.width * share, clientY: box.top + 5, buttons: 1, button: 0, bubbles: true }));
+        pointer('pointerdown', 0.5); pointer('pointermove', 0.75); pointer('pointerup', 0.75);
+        const found = [one('#slider').min, one('#slider').max];
+        click(one('#whole'));
+        pointer('pointerdown', 0.25); pointer('pointerup', 0.25);
+        return equal([found, page.clock.slot, one('#slider').max], [['40', '60'], 20, '80']);
+      });
+      check('a cause of an element leads to its moment', () => {
+        press('End');
+        one('#find').value = '0-985';
+        one('#search').requestSubmit();
+        const links = all('.chain .link'), before = page.clock.slot;
+        click(links[links.length - 1]);
+        const after = page.clock.slot;
+        press('Escape');
+        return links.length > 3 && after < before || `${links.length}: ${before} to ${after}`;
+      });
       check('the numbers of measured items agree', () => {
         press('End');
         click(one('.frame', element('0-985')));
@@ -306,8 +336,8 @@
       });
       check('all that is gone has an arrow over the edge, and its names are told', () => {
         page.problems.go(page.problems.list.findIndex(({ kind }) => kind === 'lost'));
-        return equal([texts('.exit .distance'), texts('[data-number="where to"]')],
-          [['↓ 8 left below, by 2,502 pt'], ['0-46 … 0-53 left below, by 2,502 pt']]);
+        return equal([texts('.exit .distance'), texts('[data-number="off screen"]')],
+          [['↓ 8 left below, by 2,502 pt'], ['0-46 … 0-53 left below, by 2,502 pt: all that was read']]);
       });
       check('the first layout is quiet', () => {
         page.show(page.clock.lastSlot(0));

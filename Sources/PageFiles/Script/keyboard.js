@@ -25,7 +25,8 @@ class Keyboard {
       Home: actions.first, End: actions.last, ' ': actions.play, c: actions.marks, C: actions.marks,
       n: problem(1), N: problem(shiftKey ? -1 : 1), p: problem(-1), P: problem(-1),
       '/': () => page.search.focus(), '[': () => page.change(-1), ']': () => page.change(1),
-      '?': actions.keys, '+': larger, '=': larger, '-': smaller, 0: all, w: width, W: width,
+      '?': actions.keys, z: () => page.overview.zoom(), Z: () => page.overview.showAll(),
+      '+': larger, '=': larger, '-': smaller, 0: all, w: width, W: width,
       Escape: page.selection ? () => page.close() : null,
     }[key];
   }

@@ -37,14 +37,13 @@ class Page {
       ? make('div', { class: 'named' }, make('p', { class: 'name' }, title || 'unnamed'), node) : node;
     byId('story').replaceChildren(...this.views.map(({ run, story }) => named(story.node, run)));
     byId('legends').replaceChildren(...this.views.map(({ run, legend }) => named(legend.node, run)));
-    set(byId('slider'), { max: this.clock.last });
     const seek = (slot) => this.show(slot);
     this.problems = new Problems(runs, this.clock, {
       open: (problem, slot) => this.openProblem(problem, slot), goTo: seek,
       pick: (problem, names) => this.pick(problem, names),
     });
     this.steps.lay(runs, this.clock);
-    this.overview = new Overview(runs, this.clock, seek);
+    this.overview = new Overview(runs, this.clock, seek, () => this.show(this.clock.slot));
     byId('overview').replaceWith(this.overview.node);
     this.charts = [
       new Chart('content length', 'pt', this.clock, (run, moment) => run.length(moment), seek, false),
@@ -78,6 +77,7 @@ class Page {
       back: () => this.show(this.clock.slot - 1), forward: () => this.show(this.clock.slot + 1),
       play: () => this.play(!this.isPlaying), problem: () => this.problems.next(1),
       marks: () => set(byId('marks'), { 'aria-pressed': byId('runs').classList.toggle('marks') }),
+      whole: () => this.overview.showAll(),
       keys: () => {
         byId('help').hidden = !byId('help').hidden;
         set(byId('keys'), { 'aria-expanded': !byId('help').hidden });
@@ -136,7 +136,11 @@ class Page {
     const slot = this.clock.slotOf(problem.run, problem.moment);
     if (names.length && slot !== this.clock.slot) this.show(slot);
     this.problems.note(this.clock.slot);
-    return this.views.reduce((count, { run, stage }) => count + stage.pick(run === problem.run ? names : []), 0);
+    return this.views.reduce((count, view) => {
+      const found = view.stage.pick(view.run === problem.run ? names : []);
+      this.draw(view, this.clock.slot);
+      return count + found;
+    }, 0);
   }
 
   find(words) {
@@ -229,6 +233,8 @@ class Page {
     const { step } = this.clock.slots[slot], slider = byId('slider');
     const words = `step ${number(step)} of ${number(this.clock.firstSlots.length - 1)}, `
       + `moment ${number(slot + 1)} of ${number(this.clock.slots.length)}${isHere ? '' : ', loading'}`;
+    const [min, max] = this.overview.window;
+    set(slider, { min, max });
     slider.value = slot;
     set(slider, { 'aria-valuetext': words });
     say(byId('position'), words);

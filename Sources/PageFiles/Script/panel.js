@@ -94,25 +94,35 @@ class Panel {
   why(run, element, index, name) {
     const why = explanationOf(run, element, index);
     if (!why) return make('p', { class: 'muted' }, 'No layout of this run names it.');
-    const lines = why.chain.map((event) => make('li', {}, ...(event ? rich(run.line(event)) : ['…'])));
+    const lines = why.chain.map((event) => make('li', {}, ...(event ? this.event(run, event) : ['…'])));
     return make('section', { class: 'why' }, make('h3', {}, 'Why'),
       make('p', { class: 'reason' }, ...rich(`${name} ${why.sentence}`)),
       make('ol', { class: 'chain', 'aria-label': 'Causes, latest first' }, ...lines));
   }
 
+  // An event of the chain; its number leads to the moment at which it happened.
+  event(run, event) {
+    const [number, ...rest] = run.line(event).split(' '), moment = run.momentOf(event);
+    if (moment < 0) return rich(run.line(event));
+    const title = `Go to ${momentWords(run, moment)}`, name = `${number}: ${title}`;
+    const to = make('button', { class: 'link', 'data-focus': `event ${event}`, title, 'aria-label': name }, number);
+    to.addEventListener('click', () => this.goTo(run, moment));
+    return [to, ' ', ...rich(rest.join(' '))];
+  }
+
   sizes(run, element, index, clock) {
     const all = sizesOf(run, element), hidden = Math.max(0, all.length - listedSizes);
     const current = all.filter((each) => each.moment <= index).pop();
-    const rows = all.slice(hidden).map((each) => {
-      const isNow = each === current;
+    const rows = all.slice(hidden).flatMap((each) => {
+      const isNow = each === current, state = { class: isNow ? 'now' : '', 'aria-current': isNow ? 'true' : null };
       const to = make('button', { class: 'link', 'data-focus': `size ${each.moment}` }, momentWords(run, each.moment));
       to.addEventListener('click', () => this.goTo(run, each.moment));
-      return make('tr', { class: isNow ? 'now' : '', 'aria-current': isNow ? 'true' : null }, make('td', {}, to),
-        make('td', { class: 'size' }, sizeText(rectOf(each.row))), make('td', {}, run.role(each.row)),
-        make('td', { class: 'cause' }, ...rich(causeOf(run, each))));
+      return [make('tr', state, make('td', {}, to), make('td', { class: 'size' }, sizeText(rectOf(each.row))),
+        make('td', {}, run.role(each.row))),
+      make('tr', state, make('td', { class: 'cause', colspan: 3 }, 'because ', ...rich(causeOf(run, each))))];
     });
     const more = hidden ? [make('p', { class: 'muted small' }, `${number(hidden)} earlier ones are left out`)] : [];
-    const names = ['when', 'size, pt', 'state', 'because'];
+    const names = ['when', 'size, pt', 'state'];
     const head = make('tr', {}, ...names.map((words) => make('th', { scope: 'col' }, words)));
     const title = all.length === 1 ? 'Its size' : `Its ${number(all.length)} sizes`;
     return make('section', { class: 'sizes' }, make('h3', {}, title), ...more,

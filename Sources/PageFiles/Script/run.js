@@ -124,13 +124,19 @@ class Run {
   // An event's line, if some moment lists it or an explanation needs it.
   line(event) {
     if (this.lines[event]) return this.lines[event];
+    const moment = this.moments[this.momentOf(event)];
+    return (moment && moment.lines.split('\n')[event - moment.firstEvent]) || `#${event}`;
+  }
+
+  // The moment at which an event happened; -1 if it belongs to no moment that is known.
+  momentOf(event) {
     let low = 0, high = this.eventPlaces.length;
     while (low < high) {
       const middle = (low + high) >> 1, moment = this.moments[this.eventPlaces[middle]];
       if (moment.firstEvent + moment.happened <= event) low = middle + 1; else high = middle;
     }
-    const moment = this.moments[this.eventPlaces[low]];
-    return (moment && moment.lines.split('\n')[event - moment.firstEvent]) || `#${event}`;
+    const at = this.eventPlaces[low] ?? -1, moment = this.moments[at];
+    return moment && moment.firstEvent <= event && event < moment.firstEvent + moment.happened ? at : -1;
   }
 
   // The problems that a step caused.

@@ -62,12 +62,13 @@ class Story {
       add('drift', points(moment.drift),
         'How far the first element that is at least half visible moved on screen by itself');
     }
-    if (moment.left) {
+    if (moment.left && !jumps.exits.length) {
       add('pushed off', counted(moment.left[0], 'element') + (moment.lost ? ', all that was read' : ''),
         'On screen before, and not any more');
     }
     for (const exit of jumps.exits) {
-      add('where to', rich(exitWords(exit, true)), 'By which edge they left, and how far');
+      const words = [...rich(exitWords(exit, true)), moment.lost ? ': all that was read' : ''];
+      add('off screen', words, 'What left the screen without being scrolled: by which edge, and how far');
     }
     if (jumps.most) {
       add('jumped', `${counted(jumps.count, 'element')}, up to ${points(jumps.most)}`,
