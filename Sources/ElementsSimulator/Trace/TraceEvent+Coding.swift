@@ -1,35 +1,41 @@
-/// The JSON form of events. It is the form that the compiler makes, except that a rectangle is `[x, y, width, height]`,
-/// as in all other JSON of this library. Foundation's form of a rectangle, which is two pairs of numbers, can be read
-/// as well.
+/// The JSON form of events. It is the form that the compiler makes, except that a rectangle is `[x, y, width, height]`
+/// and insets are `[top, left, bottom, right]`, as in all other JSON of this library. The compiler's forms of both, which
+/// are two pairs of numbers and an object, can be read as well.
 extension TraceEvent: Codable {
     private enum Key: String, CodingKey {
         case id, cause, kind
     }
 
-    /// The kinds of events that contain rectangles. Each rectangle is written as four numbers.
+    /// The kinds of events that contain rectangles or insets. Each of them is written as four numbers.
     private enum Framed: Codable {
         case boundsChanged(from: [CGFloat], to: [CGFloat])
+        case contentInsetChanged(from: [CGFloat], to: [CGFloat])
         case queried(rect: [CGFloat], found: Int, made: Int)
 
         enum Name: String, CodingKey {
-            case boundsChanged, queried
+            case boundsChanged, contentInsetChanged, queried
         }
 
         init?(_ kind: Kind) {
             switch kind {
             case .boundsChanged(let from, let to): self = .boundsChanged(from: from.numbers, to: to.numbers)
+            case .contentInsetChanged(let from, let to):
+                self = .contentInsetChanged(from: from.numbers, to: to.numbers)
             case .queried(let rect, let found, let made): self = .queried(rect: rect.numbers, found: found, made: made)
             default: return nil
             }
         }
 
-        /// The kind of the event, made from the stored numbers of its rectangles. Nil if a rectangle is not stored as
-        /// four numbers.
+        /// The kind of the event, made from the stored numbers of its rectangles or insets. Nil if one of them is not
+        /// stored as four numbers.
         var kind: Kind? {
             switch self {
             case .boundsChanged(let from, let to):
                 guard let from = CGRect(numbers: from), let to = CGRect(numbers: to) else { return nil }
                 return .boundsChanged(from: from, to: to)
+            case .contentInsetChanged(let from, let to):
+                guard let from = EdgeInsets(numbers: from), let to = EdgeInsets(numbers: to) else { return nil }
+                return .contentInsetChanged(from: from, to: to)
             case .queried(let rect, let found, let made):
                 return CGRect(numbers: rect).map { .queried(rect: $0, found: found, made: made) }
             }
@@ -63,7 +69,7 @@ extension TraceEvent: Codable {
         }
         guard let kind = framed.kind else {
             throw DecodingError.dataCorruptedError(
-                forKey: .kind, in: container, debugDescription: "a rectangle has four numbers")
+                forKey: .kind, in: container, debugDescription: "a rectangle has four numbers, and so have insets")
         }
         self.init(id: id, cause: cause, kind: kind)
     }
@@ -75,5 +81,14 @@ extension CGRect {
     fileprivate init?(numbers: [CGFloat]) {
         guard numbers.count == 4 else { return nil }
         self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+}
+
+extension EdgeInsets {
+    fileprivate var numbers: [CGFloat] { [top, left, bottom, right] }
+
+    fileprivate init?(numbers: [CGFloat]) {
+        guard numbers.count == 4 else { return nil }
+        self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
     }
 }

@@ -21,9 +21,10 @@ enum MachineText {
         return (try? encoder.encode(value)) ?? Data("null".utf8)
     }
 
-    /// The version of the documents' structure. It increases when the structure changes. Before version 2, `run`,
-    /// `bench` and `sweep` printed lists, and points and sizes in reports were objects with named numbers.
-    static let format = 2
+    /// The version of the documents' structure. It increases when the structure changes. Before version 3, `compare`
+    /// printed a single comparison, and insets in events and sizes of devices were objects with named numbers. Before
+    /// version 2, `run`, `bench` and `sweep` printed lists, and so were points and sizes in reports.
+    static let format = 3
 
     /// Returns the JSON of a value with additional keys: the command, the program's version, and the version of the
     /// structure.

@@ -15,7 +15,7 @@ struct ShrinkCommand: Command {
         exitCodes: "0 the smallest scenario is written, 2 nothing fails, or wrong input or usage.")
 
     @CommandOption(
-        "--failure", .text("NAME"),
+        "--failure", .text("NAME", .words(Self.failureNames)),
         """
         the failure to keep, by the name of the value that is not as expected, such as rows or frames.0-3, or
         of an issue, such as layoutLoop; the first unless given
@@ -31,6 +31,10 @@ struct ShrinkCommand: Command {
         "where the scenario goes; - is standard output. Unless given, FILE-shrunk.json"
     ) var output: String?
     @CommandOption("--json", "print the failure and the sizes for machines") var isForMachines = false
+
+    /// The names of failures that a shell completes: values of expectations, metrics, and issues.
+    private static let failureNames =
+        Scenario.Expectation.fields.keys + MetricName.all.map { "metrics.\($0)" } + FormatNames.issues
 
     var arguments = CommandArguments()
 

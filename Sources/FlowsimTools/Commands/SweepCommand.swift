@@ -18,7 +18,7 @@ struct SweepCommand: DividedCommand {
             """)
 
     @CommandOption(
-        "--widths", .list(SweepDevice.expected, read: SweepDevice.init),
+        "--widths", .list(SweepDevice.expected, among: SweepDevice.all.map(\.sizeName), read: SweepDevice.init),
         "320,390x844,390x844@3: widths with the file's own height, or sizes; eleven screens of devices unless given"
     ) var devices = SweepDevice.all
     @CommandOption(

@@ -51,7 +51,7 @@ extension ShardedDocument {
         }
         var parts: [(index: Int, entries: [Entry])] = []
         for unit in record.units {
-            guard (0..<record.unitCount).contains(unit.index), (0...rest.count).contains(unit.entries) else {
+            guard unit.index >= 0, unit.index < record.unitCount, (0...rest.count).contains(unit.entries) else {
                 throw ScenarioError(place: "shard", reason: ShardError.otherEntries)
             }
             parts.append((unit.index, Array(rest.prefix(unit.entries))))

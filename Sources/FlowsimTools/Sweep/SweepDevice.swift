@@ -56,6 +56,12 @@ extension SweepDevice {
         self.scale = scale
     }
 
+    /// The size and the scale in the form that `--widths` accepts.
+    var sizeName: String {
+        let size = "\(NumberText.plain(size.width))x\(NumberText.plain(size.height))"
+        return size + (scale.map { "@\(NumberText.plain($0))" } ?? "")
+    }
+
     /// Returns the device. If it has no height or no scale, it receives those of a scenario's own container.
     func within(_ container: Scenario.Container) -> SweepDevice {
         let height = size.height == 0 ? container.size.height : size.height

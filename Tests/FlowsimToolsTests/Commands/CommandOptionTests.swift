@@ -102,6 +102,6 @@ import Testing
                 #expect(!command.helpPage.contains(option.name), "\(option.name)")
             }
         }
-        #expect(SweepCommand().ownOptions.filter(\.isInternal).map(\.name) == ["--part", "--part-output"])
+        #expect(SweepCommand().options.filter(\.isInternal).map(\.name) == ["--worker"])
     }
 }
