@@ -232,6 +232,6 @@ import Testing
     func misuse(arguments: [String], reason: String) {
         let result = FlowsimCommand.run(arguments)
         #expect(result.exitCode == 2)
-        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\n\nusage: flowsim bench "))
+        #expect(result.errorOutput.hasPrefix("flowsim: \(reason)\nusage: flowsim bench "))
     }
 }

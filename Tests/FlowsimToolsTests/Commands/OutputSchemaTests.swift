@@ -1,3 +1,4 @@
+import ElementsSimulator
 import FlowTestSupport
 import Foundation
 import ScenarioTestSupport
@@ -63,7 +64,7 @@ import Testing
         switch value {
         case .object(let members):
             let keys = Set(members.map(\.key))
-            let isNamed = keys == ["x", "y"] || keys == ["width", "height"]
+            let isNamed = keys == ["x", "y"] || keys == ["width", "height"] || keys.isSuperset(of: ["top", "left"])
             return (isNamed ? [place] : []) + members.flatMap { namedPoints(in: $0.value, at: "\(place).\($0.key)") }
         case .array(let values):
             return values.enumerated().flatMap { namedPoints(in: $1, at: "\(place)[\($0)]") }
@@ -121,8 +122,50 @@ import Testing
              "table": {"profiles": ["iOS8", "iOS9"], "estimatedRowHeight": 44},
              "sections": [{"items": [{"actual": 88, "count": 40}]}], "steps": [{"scroll": {"by": [0, 300]}}]}
             """)
-        try check(["compare", "--json", table], as: "compareProfiles", exitCode: 1)
+        let told = try check(["compare", "--json", table], as: "compare", exitCode: 1)
+        #expect(told["comparisons"]?.line.contains(#""profiles": ["iOS8", "iOS9"]"#) == true)
+        try check(["compare", "--json", "--profiles", "all", table, scenario], as: "compare", exitCode: 2)
         try check(["run", "--json", table], as: "run")
+    }
+
+    @Test("Shards have a record of which they are, and comparisons of folders an entry a file")
+    func shards() throws {
+        for number in 1...3 {
+            let shard = ["--shard", "\(number)/3"]
+            let run = try check(["run", "--json", scenario, scenario] + shard, as: "run")
+            #expect(run["shard"]?["number"] == .number(Double(number)))
+            #expect(run["shard"]?["unitCount"] == 2)
+            try check(["sweep", "--json", "--widths", "320,400", scenario] + shard, as: "sweep")
+            try check(["compare", "--json", scenario, scenario] + shard, as: "compare")
+        }
+        let other = try TemporaryFolder()
+        _ = try other.write("s.json", String(contentsOfFile: failing, encoding: .utf8))
+        _ = try other.write("only.json", String(contentsOfFile: failing, encoding: .utf8))
+        let folders = [folder.url.path, other.url.path]
+        let told = try check(["compare", "--json"] + folders, as: "compare", exitCode: 1)
+        guard case .array(let comparisons)? = told["comparisons"] else { throw CocoaError(.coderInvalidValue) }
+        #expect(comparisons.map { $0["onlyIn"] } == [.string("a"), .string("a"), .string("b"), nil])
+        let unread = try check(["compare", "--json", scenario, path("none")], as: "compare", exitCode: 2)
+        #expect(unread["comparisons"]?.line.contains("there is no such file") == true)
+    }
+
+    @Test("Insets of events are four numbers, and so they are read, as is the form of earlier versions")
+    func insets() throws {
+        let file = try folder.write(
+            "i.json",
+            #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [], "steps": [{"insets": {"content": [1, 2, 3, 4]}}]}"#)
+        let told = try check(["run", "--trace-json", file], as: "run")
+        #expect(told.line.contains(#""contentInsetChanged": {"from": [0, 0, 0, 0], "to": [1, 2, 3, 4]}"#), "\(told.line)")
+        let event = TraceEvent(
+            id: 1, cause: nil, kind: .contentInsetChanged(from: .zero, to: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+        let edges = #"{"top": 0, "left": 0, "bottom": 0, "right": 0}"#
+        let to = #"{"top": 1, "left": 2, "bottom": 3, "right": 4}"#
+        let old = #"{"id": 1, "kind": {"contentInsetChanged": {"from": \#(edges), "to": \#(to)}}}"#
+        for text in [old, MachineText.json(event)] {
+            #expect(try JSONDecoder().decode(TraceEvent.self, from: Data(text.utf8)) == event)
+        }
+        let short = #"{"id": 1, "kind": {"contentInsetChanged": {"from": [0, 0, 0], "to": [1, 2, 3, 4]}}}"#
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(TraceEvent.self, from: Data(short.utf8)) }
     }
 
     @Test("A failure that became small, beside others")
@@ -175,15 +218,16 @@ import Testing
         }
         #expect(FlowsimCommand.run(["help", "--json", "fly"]).exitCode == 2)
         let sweep = try check(["help", "sweep", "--json"], as: "help")
-        #expect(sweep.line.contains("[--jobs N] [--json] FILE"))
-        #expect(!sweep.line.contains("--part"))
+        #expect(sweep.line.contains("[--all] [--json] FILE"))
+        #expect(sweep.line.contains(#"{"name": "--shard", "takesValue": true}"#))
+        #expect(!sweep.line.contains("--worker"))
     }
 
     @Test("Mistakes are for machines, too, where there is nothing else to say; how a command is called is for people")
     func mistakes() throws {
         for command in [
             ["why", "--json", path("none"), "0-0"], ["why", "--json", scenario, "7-7"],
-            ["compare", "--json", scenario, path("none")], ["advise", "--json", failing],
+            ["advise", "--json", failing], ["compare", "--json", folder.url.path, scenario],
             ["sweep", "--json", path("none")], ["fit", "--json", scenario, "x"],
             ["render", "--json", "-o", path("y.svg"), path("none")],
         ] {
@@ -196,7 +240,7 @@ import Testing
     @Test("Every command that has results has --json, and a definition")
     func definitions() {
         let without = Set(FlowsimCommand.commands.filter { !$0.options.contains { $0.name == "--json" } }.map(\.name))
-        #expect(without.isSubset(of: ["completions", "session"]), "\(without)")
+        #expect(without.isSubset(of: ["completions", "join", "session"]), "\(without)")
         for command in FlowsimCommand.commands where command.options.contains(where: { $0.name == "--json" }) {
             #expect(schema["$defs"]?[command.name] != nil, "\(command.name)")
         }

@@ -97,13 +97,50 @@ import Testing
         #expect(result.output.contains("0-9  not there  [0, 210, 100, 20]"))
     }
 
+    /// The only comparison of a document.
+    private func pair(in output: String) throws -> ScenarioComparison {
+        let document = try JSONDecoder().decode(CompareDocument.self, from: Data(output.utf8))
+        guard document.comparisons.count == 1, case .pair(let comparison)? = document.comparisons.first else {
+            throw CocoaError(.coderInvalidValue)
+        }
+        return comparison
+    }
+
+    @Test("Of two folders the files with equal paths are compared, and those that only one has are a difference")
+    func folders() throws {
+        let (old, new) = (try TemporaryFolder(), try TemporaryFolder())
+        for (name, estimate) in [("a.json", "[100, 20]"), ("b.json", "[100, 20]")] {
+            let text = try String(contentsOfFile: file("x", estimate: estimate), encoding: .utf8)
+            _ = try old.write(name, text)
+            _ = try new.write(name, name == "b.json" ? text.replacing("[100, 20]", with: "[100, 44]") : text)
+        }
+        let arguments = ["compare", old.url.path, new.url.path]
+        let terminal = Terminal(columns: 2000)
+        let differing = FlowsimCommand.run(arguments, terminal: terminal)
+        #expect(differing.exitCode == 1)
+        #expect(!differing.output.contains("a.json"), "\(differing.output)")
+        #expect(differing.output.hasPrefix("A  \(old.url.path)/b.json"))
+        #expect(differing.output.hasSuffix("\nDIFFERENT: 1 of 2 comparisons: \(old.url.path)/b.json\n"))
+        _ = try new.write("c.json", "")
+        let unpaired = FlowsimCommand.run(arguments, terminal: terminal).output
+        #expect(unpaired.contains("\n\(new.url.path)/c.json is only in B\n"), "\(unpaired)")
+        #expect(
+            FlowsimCommand.run(["compare", old.url.path, old.url.path])
+                == CommandResult(output: "equal: 2 comparisons\n"))
+        let page = FlowsimCommand.run(arguments + ["--html", "x.html"]).errorOutput
+        #expect(page.hasPrefix("flowsim: --html is for two files, not for folders\n"))
+        let mixed = FlowsimCommand.run(["compare", old.url.path, try file("a")])
+        #expect(mixed.errorOutput.hasSuffix(": is a file, and the other one is a folder\n"))
+        #expect(mixed.exitCode == 2)
+    }
+
     @Test("The comparison for machines can be read back")
     func json() throws {
         let (a, b) = (try file("a"), try file("b", estimate: "[100, 40]"))
         let result = FlowsimCommand.run(["compare", "--json", a, b])
         #expect(result.exitCode == 1)
         #expect(result == FlowsimCommand.run(["compare", "--json", a, b]))
-        let comparison = try JSONDecoder().decode(ScenarioComparison.self, from: Data(result.output.utf8))
+        let comparison = try pair(in: result.output)
         #expect(comparison.a.name == "a")
         #expect(comparison.b.file == b)
         #expect(comparison.steps.map(\.action) == ["load", "scroll by 0, 30"])
@@ -149,7 +186,7 @@ import Testing
                 try file("b", estimate: "[100, 21]", steps: scrolls, count: 20_000)
             )
             let output = FlowsimCommand.run(["compare", "--json", "--frames", "1", a, b]).output
-            let comparison = try JSONDecoder().decode(ScenarioComparison.self, from: Data(output.utf8))
+            let comparison = try pair(in: output)
             return comparison.steps.compactMap(\.frames?.compared)
         }
         #expect(try compared(steps: 2) == [20_000, 20_000, 20_000])

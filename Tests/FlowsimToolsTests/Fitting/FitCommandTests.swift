@@ -125,7 +125,7 @@ import TextMeasuring
 
     @Test("Wrong usage and wrong names are told with what there is")
     func mistakes() {
-        #expect(fit().errorOutput.hasPrefix("flowsim: fit needs a file and the name of a cell\n\nusage: flowsim fit"))
+        #expect(fit().errorOutput.hasPrefix("flowsim: fit needs a file and the name of a cell\nusage: flowsim fit"))
         #expect(
             fit("rows").errorOutput
                 == "\(file):2:11: error: cells: there is no cell “rows”; it has “pair”, “row”\n")

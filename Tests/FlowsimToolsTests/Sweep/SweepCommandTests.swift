@@ -267,7 +267,7 @@ import TextMeasuring
     func narrow() throws {
         let file = try file(items: #"{"size": [100, 50], "count": 12}"#)
         func text(_ more: String...) -> String {
-            FlowsimCommand.run(["sweep", "--all", file] + more, terminal: Terminal(columns: 52)).output
+            FlowsimCommand.run(["sweep", "--all", file] + more, terminal: Terminal(columns: 62)).output
         }
         #expect(text().contains("There is no room for “size” and “rows”"))
         #expect(!text().contains("320 × 568"))
@@ -336,7 +336,7 @@ import TextMeasuring
     }
 
     nonisolated private static let widths =
-        "--widths takes widths above 0 and up to 10,000,000 points, such as 320 or 320x568,"
+        "--widths takes widths above 0 and up to 10,000,000 points, such as 320, 320x568 or 320x568@2,"
 
     @Test(
         "Wrong usage is reported",

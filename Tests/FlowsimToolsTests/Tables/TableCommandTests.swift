@@ -76,7 +76,8 @@ import Testing
         #expect(lines.last?.hasSuffix(" of 3 steps") == true)
         #expect(FlowsimCommand.run(["compare", "--profiles", "iOS9,iOS11", file]).output.hasSuffix("equal: 3 steps\n"))
         let all = FlowsimCommand.run(["compare", "--json", "--profiles", "all", file])
-        let comparison = try JSONDecoder().decode(ProfileComparison.self, from: Data(all.output.utf8))
+        let document = try JSONDecoder().decode(CompareDocument.self, from: Data(all.output.utf8))
+        guard case .profiles(let comparison)? = document.comparisons.first else { throw CocoaError(.coderInvalidValue) }
         #expect(comparison.profiles == ["iOS7", "iOS8", "iOS9", "iOS11", "iOS15", "iOS26"])
         #expect(comparison.steps.allSatisfy { $0.values.allSatisfy { $0.values.count == 6 } })
     }
