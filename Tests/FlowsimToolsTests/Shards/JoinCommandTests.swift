@@ -161,3 +161,27 @@ import Testing
         #expect(refusal([try folder.write("other.xml", other)]).contains("line 1 is not what “run --junit” writes"))
     }
 }
+
+/// The sample of a test of Bazel, with the variables that Bazel sets.
+@MainActor
+@Suite(.enabled(if: FlowsimProgram.isBuilt, "flowsim is not built beside the tests"))
+struct BazelSampleTests {
+    @Test("The script of the sample runs a shard, writes its report where Bazel expects it, and the reports join")
+    func script() throws {
+        let folder = try TemporaryFolder()
+        let script = Repository.docs.appendingPathComponent("samples/ci/bazel/scenarios_test.sh").path
+        let (status, report) = (folder.url.path + "/status", folder.url.path + "/report")
+        let files = Repository.scenarios(in: "tables").joined(separator: " ")
+        for index in 0..<3 {
+            let variables = "TEST_TOTAL_SHARDS=3 TEST_SHARD_INDEX=\(index) TEST_SHARD_STATUS_FILE=\(status)-\(index)"
+            let line = "\(variables) XML_OUTPUT_FILE=\(report)-\(index).xml \(script) $FLOWSIM \(files); echo $?"
+            let told = try FlowsimProgram.shell(line, file: "")
+            #expect(told.output.hasSuffix("hold; shard \(index + 1) of 3: 3 of 9 files\n0\n"), "\(told)")
+            #expect(FileManager.default.fileExists(atPath: "\(status)-\(index)"))
+        }
+        let joined = FlowsimCommand.run(["join"] + (0..<3).map { "\(report)-\($0).xml" })
+        _ = FlowsimCommand.run(["run", "--junit", "\(report).xml"] + Repository.scenarios(in: "tables"))
+        #expect(try joined.output == String(contentsOfFile: "\(report).xml", encoding: .utf8))
+        #expect(try FlowsimProgram.shell("\(script) $FLOWSIM \(files); echo $?", file: "").output == "ok: 9 files hold\n0\n")
+    }
+}
