@@ -79,9 +79,8 @@ extension Scenario.Expectation: FieldObject {
 
 extension Scenario.Expectation {
     /// The form of the content's size. The content may be far longer than the limit for other lengths in documents.
-    private static let contentSize = Form<CGSize>(
-        "\"type\": \"array\", \"items\": {\"type\": \"number\", \"minimum\": 0, \"maximum\": 1e+20}, \"minItems\": 2, "
-            + "\"maxItems\": 2",
+    private static let contentSize = Form<CGSize>.defined(
+        "contentSize",
         read: { place throws(ScenarioError) in
             let values = try place.numbers(["width", "height"], 0...ScenarioLimits.contentLength)
             return CGSize(width: values[0], height: values[1])

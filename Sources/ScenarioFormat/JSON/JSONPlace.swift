@@ -127,15 +127,21 @@ package struct JSONPlace {
     /// Reads a number of items or sections, or the index of an item or a section.
     func count() throws(ScenarioError) -> Int { try integer(0...ScenarioLimits.items) }
 
-    /// Reads a list of numbers within `range`, one for each of the given names. The names appear only in the error for
-    /// a value that is not a list of this length.
+    /// Reads numbers within `range`, one for each of the given names. They are a list, or an object with these keys.
     package func numbers(_ names: [String], _ range: ClosedRange<Double>) throws(ScenarioError) -> [Double] {
         try elements(names).map { element throws(ScenarioError) in try element.number(range) }
     }
 
-    /// Returns the elements of a list with one value for each of the given names. The names appear only in the error
-    /// for a value that is not a list of this length.
+    /// Returns the values of a list with one value for each of the given names, or of an object with these keys, such
+    /// as `[0, 60]` or `{"x": 0, "y": 60}`.
     func elements(_ names: [String]) throws(ScenarioError) -> [JSONPlace] {
+        if case .object(let all) = value {
+            let members = try JSONComment.left(out: all, of: self)
+            if members.count == names.count, Set(members.map(\.key)) == Set(names) {
+                let object = try object(names)
+                return names.compactMap { object[$0] }
+            }
+        }
         guard case .array(let values) = value, values.count == names.count else {
             let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
             throw error("expected [\(names.joined(separator: ", "))], found \(found)")

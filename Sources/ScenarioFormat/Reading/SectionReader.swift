@@ -237,7 +237,8 @@ extension SectionReader {
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemSize] {
         let isList =
             if case .array(let values) = place.value {
-                values.contains { if case .array = $0 { true } else { false } }
+                // A size is a list or an object with a width; a length may be an object as well.
+                values.contains { if case .array = $0 { true } else { $0["width"] != nil } }
             } else {
                 false
             }

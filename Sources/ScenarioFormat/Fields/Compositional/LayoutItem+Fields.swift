@@ -131,7 +131,7 @@ extension Scenario.LayoutItemReference: JSONWritable {
 
 extension Scenario.CustomItem: JSONWritable {
     init(_ place: JSONPlace) throws(ScenarioError) {
-        guard case .object = place.value else {
+        guard case .object = place.value, place.value["x"] == nil else {
             self.init(frame: try Self.frame(place))
             return
         }
