@@ -1,5 +1,6 @@
 import ElementsSimulator
 import FlowEngine
+import FlowScenario
 
 /// The lists of numbers and operations in the message “Invalid batch updates detected”, which UIKit prints from iOS 16
 /// on: `Data source before updates = { 1 section with item counts: [3] } … Updates = [ Delete item (0 - 1) ]`.
@@ -38,7 +39,7 @@ struct BatchDescription {
         guard isTable || scanner.consume("item"), scanner.consume("counts:[") else { return nil }
         var counts: [Int] = []
         while let count = scanner.integer() {
-            guard count >= 0 else { return nil }
+            guard (0...ScenarioLimits.items).contains(count), counts.count < ScenarioLimits.sections else { return nil }
             counts.append(count)
             _ = scanner.consume(",")
         }

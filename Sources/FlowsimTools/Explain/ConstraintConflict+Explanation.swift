@@ -18,12 +18,14 @@ extension ConstraintConflict {
 
     @MainActor private var disagreement: String {
         guard !constraints.isEmpty else {
-            return "The constraints are missing in the log; they are in the lines between the message and “Will attempt to "
+            return
+                "The constraints are missing in the log; they are in the lines between the message and “Will attempt to "
                 + "recover by breaking constraint”."
         }
         if let given {
             let needed = neededLength.map { "the other constraints need \(NumberText.plain($0))" }
-            return "UIView-Encapsulated-Layout-\(given.name) gives the cell \(NumberText.plain(given.length)) points, and "
+            return
+                "UIView-Encapsulated-Layout-\(given.name) gives the cell \(NumberText.plain(given.length)) points, and "
                 + "\(needed ?? "the other constraints need another length")."
         }
         let lengths = lengths
@@ -51,14 +53,17 @@ extension ConstraintConflict {
                 + "give the cell the height that its content needs."
         }
         if given != nil {
-            return "Look at the width that the layout gives the cell, and give one of the horizontal constraints a priority "
+            return
+                "Look at the width that the layout gives the cell, and give one of the horizontal constraints a priority "
                 + "of 999, or an inequality."
         }
         if constraints.contains(where: { $0.className == "NSAutoresizingMaskLayoutConstraint" }) {
-            return "Look at the view of the NSAutoresizingMaskLayoutConstraint: it keeps the frame that it had when it was "
+            return
+                "Look at the view of the NSAutoresizingMaskLayoutConstraint: it keeps the frame that it had when it was "
                 + "made, until translatesAutoresizingMaskIntoConstraints is false."
         }
-        return "Look at the code that makes these constraints: a cell that is used again may add them a second time, and one "
+        return
+            "Look at the code that makes these constraints: a cell that is used again may add them a second time, and one "
             + "that should give way needs a priority below required, as 999."
     }
 }

@@ -39,9 +39,7 @@ extension ConstraintConflict {
     /// - Parameter isGiven: Whether the layout gives the cell its height, instead of asking the cell.
     private func draft(_ cell: Scenario.Cell, _ size: CGSize, isGiven: Bool, isTable: Bool) -> ScenarioDraft {
         let (width, height) = (Double(size.width), Double(size.height))
-        var scenario = Scenario(
-            name: "\(section.title) (flowsim explain)",
-            container: Scenario.Container(width: max(width, 1), height: max(height, 400)))
+        var scenario = Scenario(container: Scenario.Container(width: max(width, 1), height: max(height, 400)))
         var cell = cell
         if !isGiven { cell.fit = .width }
         scenario.cells = [Self.cellName: cell]

@@ -71,7 +71,10 @@ struct ConstraintReader {
         var text = scanner.bytes.dropFirst()
         while let end = text.firstIndex(of: UInt8(ascii: "'")) {
             text = text[(end + 1)...]
-            if let next = text.first, endsOfViews.contains(next) { return scanner = MessageScanner(text) }
+            if let next = text.first, endsOfViews.contains(next) {
+                scanner = MessageScanner(text)
+                return
+            }
         }
     }
 
@@ -79,7 +82,9 @@ struct ConstraintReader {
 
     /// Reads a view, such as `UILabel:0x7f2'Title'`, or the name that the log gives it.
     private static func item(_ scanner: inout MessageScanner) -> LoggedConstraint.Item? {
-        let word = scanner.bytes.prefix(200).prefix { isNamePart($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "$") }
+        let word = scanner.bytes.prefix(200).prefix {
+            isNamePart($0) || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "$")
+        }
         if let colon = word.firstIndex(of: ":0x") {
             let name = String(decoding: word[..<colon], as: UTF8.self)
             scanner.skip(colon + 3 - word.startIndex)
@@ -137,7 +142,8 @@ struct ConstraintReader {
     }
 
     private mutating func readPriority(_ constraint: inout LoggedConstraint) {
-        if scanner.consume("@") || scanner.consume("priority:"), let priority = scanner.number(), (1...1000) ~= priority {
+        if scanner.consume("@") || scanner.consume("priority:"), let priority = scanner.number(), (1...1000) ~= priority
+        {
             constraint.priority = priority
         }
     }
@@ -211,7 +217,9 @@ struct ConstraintReader {
         let isNamed = scanner.consume("NSSpace(")
         guard let value = scanner.number() else { return nil }
         predicate.value = value
-        if scanner.consume("@"), let priority = scanner.number(), (1...1000) ~= priority { predicate.priority = priority }
+        if scanner.consume("@"), let priority = scanner.number(), (1...1000) ~= priority {
+            predicate.priority = priority
+        }
         if isNamed { _ = scanner.consume(")") }
         return scanner.consume(")") ? predicate : nil
     }

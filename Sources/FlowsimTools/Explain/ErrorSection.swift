@@ -11,17 +11,22 @@ enum ErrorSection: String, CaseIterable, Codable {
         switch self {
         case .updateLoop: "UICollectionView is stuck in its update/layout loop"
         case .recursiveLoop: "UICollectionView is stuck in a recursive layout loop"
-        case .recursionLogging: "[UICollectionViewRecursion] Disabling recursion trigger logging"
+        case .recursionLogging: "Disabling recursion trigger logging"
         case .itemCount: "Invalid update: invalid number of items in section 0"
         case .rowCount: "Invalid update: invalid number of rows in section 0"
         case .sectionCount: "Invalid update: invalid number of sections"
         case .batchUpdates: "Invalid batch updates detected"
         case .deletion: "attempt to delete item 5 from section 0 which only contains 3 items before the update"
-        case .insertion: "attempt to insert item 5 into section 0, but there are only 3 items in section 0"
-        case .move: "attempt to move index path that does not exist"
-        case .repetition: "attempt to perform two operations on the same index path"
-        case .itemWidth: "The behavior of the UICollectionViewFlowLayout is not defined: the item width"
-        case .itemHeight: "The behavior of the UICollectionViewFlowLayout is not defined: the item height"
+        case .insertion:
+            "attempt to insert item 5 into section 0, but there are only 3 items in section 0 after the update"
+        case .move: "attempt to move index path (…) to index path (…) that does not exist"
+        case .repetition: "attempt to delete and reload the same index path"
+        case .itemWidth:
+            "The behavior of the UICollectionViewFlowLayout is not defined because: the item width must be less than the "
+                + "width of the UICollectionView"
+        case .itemHeight:
+            "The behavior of the UICollectionViewFlowLayout is not defined because: the item height must be less than the "
+                + "height of the UICollectionView"
         case .constraints: "Unable to simultaneously satisfy constraints"
         }
     }

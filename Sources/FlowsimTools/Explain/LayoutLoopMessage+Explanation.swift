@@ -8,7 +8,8 @@ extension LayoutLoopMessage {
     }
 
     private static let harmless = MessageExplanation(
-        event: "The first releases of iOS 15 print this line for collection views of the system's own, such as menus, and "
+        event:
+            "The first releases of iOS 15 print this line for collection views of the system's own, such as menus, and "
             + "nothing is wrong.",
         disagreement: "There are no numbers in it, except for the address of the view.",
         advice: "Look for “is stuck in its update/layout loop” in the log: without that message no view loops.")
@@ -16,7 +17,8 @@ extension LayoutLoopMessage {
     private var event: String {
         let name = view.className.map { $0 == "UICollectionView" ? "A collection view" : "The collection view \($0)" }
         let end = section == .updateLoop ? "UIKit raised an exception" : "UIKit stopped the program"
-        return "\(name ?? "A collection view") was laid out again and again within one pass, because each layout changed "
+        return
+            "\(name ?? "A collection view") was laid out again and again within one pass, because each layout changed "
             + "something that the next one depends on, and after about 100 times \(end)."
     }
 
@@ -31,6 +33,10 @@ extension LayoutLoopMessage {
             let difference = abs((second.height ?? second.width ?? 0) - (first.height ?? first.width ?? 0))
             return "\(cell) asked for \(Self.text(start)) first and \(Self.text(second)) last, "
                 + "\(NumberText.plain((difference * 1000).rounded() / 1000)) points more or less each time it was measured."
+        }
+        if first.width == nil, second.width == nil, let height = first.height, let other = second.height {
+            let heights = "\(NumberText.plain(height)) and \(NumberText.plain(other))"
+            return "\(cell) asked for heights of \(heights) points alternately."
         }
         return "\(cell) asked for \(Self.text(first)) and \(Self.text(second)) alternately."
     }
@@ -51,15 +57,18 @@ extension LayoutLoopMessage {
 
     private var advice: String {
         if history.isMonotone {
-            return "Look at the rounding of the size that the cell returns: a size that is computed from the size of the "
+            return
+                "Look at the rounding of the size that the cell returns: a size that is computed from the size of the "
                 + "last layout, and rounded up to a pixel, grows with each measurement."
         }
-        if isSwiftUI {
-            return "Look at the content of the row: a LazyVStack, an adaptive LazyVGrid or a GeometryReader in a row of a "
+        if isSwiftUI, view.className.map({ $0.hasSuffix("UpdateCoalescingCollectionView") }) ?? true {
+            return
+                "Look at the content of the row: a LazyVStack, an adaptive LazyVGrid or a GeometryReader in a row of a "
                 + "List has another height at each measurement, and VStack, Grid or a fixed height ends the loop."
         }
         if history.alternating == nil {
-            return "Look at cells that size themselves, whose size has to depend on the content and the width alone, and "
+            return
+                "Look at cells that size themselves, whose size has to depend on the content and the width alone, and "
                 + "at code that sets frame, bounds, contentOffset or contentInset during layout."
         }
         return "Look at what the cell's size depends on besides its content and the width of the layout, in "
@@ -101,7 +110,7 @@ extension LayoutLoopMessage {
             Scenario.ItemSize(
                 width: size.width.map { .points($0) } ?? .share(1), height: .points(size.height ?? height))
         }
-        var scenario = Scenario(name: "\(section.title) (flowsim explain)", container: container)
+        var scenario = Scenario(container: container)
         // A cell that asks for the estimate changes nothing, so the estimate is another size.
         let estimate = max(height, second.height ?? height) + 20
         scenario.layout.estimate = .size(Scenario.ItemSize(width: item(first).width, height: .points(estimate)))
@@ -113,11 +122,14 @@ extension LayoutLoopMessage {
         let looping = Scenario.ItemGroup(.answers([item(first), item(second)]))
         var items = path.item > 0 ? [Scenario.ItemGroup(still, count: min(path.item, UpdateCase.limit.items))] : []
         items += [looping, Scenario.ItemGroup(still, count: 7)]
-        scenario.sections = (0..<min(path.section, UpdateCase.limit.sections)).map { _ in
-            Scenario.Section(items: [Scenario.ItemGroup(still, count: 1)])
-        } + [Scenario.Section(items: items)]
+        scenario.sections =
+            (0..<min(path.section, UpdateCase.limit.sections)).map { _ in
+                Scenario.Section(items: [Scenario.ItemGroup(still, count: 1)])
+            } + [Scenario.Section(items: items)]
         let target = IndexPath(item: path.item, section: path.section)
         if path != start { scenario.steps = [Scenario.Step(.scrollTo(target, .top))] }
-        return ScenarioDraft(scenario: scenario, outcome: .issues("layoutLoop"), assumption: assumption)
+        return ScenarioDraft(
+            scenario: scenario, outcome: .issues("layoutLoop"), assumption: assumption,
+            note: "asksAgainAfterResizing: the cell is asked again once the layout has its new size")
     }
 }

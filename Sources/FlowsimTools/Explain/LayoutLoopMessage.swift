@@ -31,8 +31,16 @@ struct LayoutLoopMessage: LogMessage {
         } else {
             section = .recursiveLoop
         }
-        count = Self.accompanying.contains(where: isMarker) ? 0 : 1
-        guard count > 0 else { return }
+        let isAccompanying = Self.accompanying.contains(where: isMarker)
+        // UIKit logs the message first, and raises it then.
+        let isFirst = excerpt.details.starts(with: LogText(message: ". See previous logs").bytes)
+        count = isAccompanying || isFirst ? 0 : 1
+        guard !isAccompanying else {
+            // The view's description comes behind the message's last words. Those of cells have no content.
+            let found = ViewDescription(in: excerpt.details.prefix(4096))
+            if let found, found.contentSize != nil { view = found }
+            return
+        }
         view = Self.view(in: excerpt)
         isSwiftUI = ["SwiftUI", "UpdateCoalescingCollectionView"].contains { name in
             excerpt.before.suffix(2048).firstIndex(of: name) != nil
@@ -58,8 +66,11 @@ struct LayoutLoopMessage: LogMessage {
             if text.hasSuffix("CollectionView") { view.className = view.className ?? text }
             return view
         }
-        if closing.dropFirst().first == UInt8(ascii: ">") { return ViewDescription(lastIn: subject) ?? view }
-        if let open = subject.lastIndex(of: "<"), let name = ViewDescription.className(in: subject[(open + 1)...]) {
+        guard let open = subject.lastIndex(of: "<") else { return view }
+        let isDescription =
+            closing.dropFirst().first == UInt8(ascii: ">") || subject[open...].contains(UInt8(ascii: ";"))
+        if isDescription { return ViewDescription(lastIn: subject) ?? view }
+        if let name = ViewDescription.className(in: subject[(open + 1)...]) {
             view.className = name
         }
         return view

@@ -32,7 +32,9 @@ enum LinePrefix {
         guard bytes.first?.isDigit == true, bytes.count >= 5 else { return false }
         let separators = bytes.count { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "/") }
         return separators >= 2
-            && bytes.allSatisfy { $0.isDigit || $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: "Z") || marks.contains($0) }
+            && bytes.allSatisfy {
+                $0.isDigit || $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: "Z") || marks.contains($0)
+            }
     }
 
     private static let marks = Set(":-/.,+]".utf8)
@@ -45,13 +47,22 @@ enum LinePrefix {
             let isThread = word.hasPrefix("0x") && word.utf8.dropFirst(2).allSatisfy(\.isHexDigit)
             isStream = isStream || isThread
             let isName =
-                word.hasSuffix("]") && word.contains("[") && !word.hasPrefix("[")
+                isProcess(word)
                 || word.hasPrefix("(") && word.hasSuffix(")") && word.utf8.dropFirst().first?.isLetter == true
                 || word.hasPrefix("<") && word.hasSuffix(">:")
             let isStreamed = isStream && (word.utf8.allSatisfy(\.isDigit) || word.hasSuffix(":"))
             guard isThread || isName || isStreamed || levels.contains(word.lowercased()) else { return }
             words.accept()
         }
+    }
+
+    /// Whether a word is the name of a process with its number, such as `App[12]`, `App(UIKitCore)[12]` or `App[12:345]`.
+    private static func isProcess(_ word: String) -> Bool {
+        guard word.hasSuffix("]"), let open = word.utf8.lastIndex(of: UInt8(ascii: "[")), open > word.startIndex else {
+            return false
+        }
+        let numbers = word.utf8[open...].dropFirst().dropLast()
+        return !numbers.isEmpty && numbers.allSatisfy { $0.isDigit || $0 == UInt8(ascii: ":") }
     }
 
     /// Whether a word is a category or a target in brackets, such as `[UICollectionViewRecursion]`.

@@ -20,7 +20,8 @@ extension LogExplanation {
         var output = TerminalText(terminal: terminal)
         output.add("\(log): there is no message that this command reads. It looks for")
         for section in ErrorSection.allCases { output.add(section.title, indent: 2) }
-        output.add("docs/errors.md has a section about each. The whole text of a message is needed, with the lines after it.")
+        output.add(
+            "docs/errors.md has a section about each. The whole text of a message is needed, with the lines after it.")
         return output.text
     }
 }

@@ -44,7 +44,9 @@ struct LogExplanation: Encodable {
             numbers = explanation.numbers
             page = message.section.page
             for draft in message.drafts {
-                guard let confirmed = draft.confirmed() else { continue }
+                guard var confirmed = draft.confirmed() else { continue }
+                confirmed.name = String(self.message.prefix(200))
+                confirmed.comment = sentences + [draft.assumption, "More about it: \(page)"].compactMap { $0 }
                 (scenario, assumption) = (confirmed, draft.assumption)
                 break
             }

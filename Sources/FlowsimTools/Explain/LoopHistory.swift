@@ -29,7 +29,7 @@ struct LoopHistory: Hashable {
             let details = rest[start...].dropFirst(8)
             let end = Self.firstKey(in: details) ?? details.endIndex
             if !rest[start...].starts(with: Self.sentence.utf8) || rest[start] == UInt8(ascii: "a") {
-                read(before: rest[..<start].suffix(120), details[..<end].prefix(Self.limit.record))
+                read(before: text[..<start].suffix(120), details[..<end].prefix(Self.limit.record))
             }
             rest = rest[end...]
         }
@@ -82,7 +82,8 @@ struct LoopHistory: Hashable {
         var previous: UInt8 = 0
         while let byte = scanner.next {
             var attempt = scanner
-            if let size = size(&attempt, isWidth: isWidth, isNumber: !previous.isDigit && previous != UInt8(ascii: ".")) {
+            if let size = size(&attempt, isWidth: isWidth, isNumber: !previous.isDigit && previous != UInt8(ascii: "."))
+            {
                 sizes.append(size)
                 scanner = attempt
                 previous = UInt8(ascii: "0")
@@ -110,7 +111,8 @@ struct LoopHistory: Hashable {
         let isTarget = scanner.consume("->") || scanner.consume("from") || scanner.consume("to")
         guard isNumber || isTarget, let number = scanner.number() else { return nil }
         if scanner.consume("x"), let height = scanner.number() { return size([number, height]) }
-        guard isTarget || scanner.isAt("->") || scanner.isAt("pt->"), number >= 0, number <= ScenarioLimits.length else {
+        guard isTarget || scanner.isAt("->") || scanner.isAt("pt->"), number >= 0, number <= ScenarioLimits.length
+        else {
             return nil
         }
         return isWidth ? Size(width: number) : Size(height: number)

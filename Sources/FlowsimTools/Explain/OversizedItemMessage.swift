@@ -60,7 +60,8 @@ struct OversizedItemMessage: LogMessage {
         guard let size = view?.size else {
             return MessageExplanation(
                 event: event,
-                disagreement: "The log lacks the view's frame, which is in the line “The relevant UICollectionViewFlowLayout "
+                disagreement:
+                    "The log lacks the view's frame, which is in the line “The relevant UICollectionViewFlowLayout "
                     + "instance is …”.",
                 advice: advice)
         }
@@ -92,7 +93,7 @@ struct OversizedItemMessage: LogMessage {
         let available = across(size) - (isWidth ? insets.left + insets.right : insets.top + insets.bottom)
         let known = assumption == nil ? length(above: available) : nil
         let length = known ?? max(available, 0) + 1
-        var scenario = Scenario(name: "\(section.title) (flowsim explain)", container: container)
+        var scenario = Scenario(container: container)
         scenario.layout.direction = isWidth ? .vertical : .horizontal
         let item = Scenario.ItemSize(CGSize(width: isWidth ? length : 50, height: isWidth ? 50 : length))
         if isFromDelegate {

@@ -15,6 +15,8 @@ struct ScenarioDraft {
     var outcome: Outcome
     /// A sentence about the difference between the scenario and the log; `nil` if there is none.
     var assumption: String?
+    /// A note on the expectation; `nil` if there is none.
+    var note: String?
 
     /// The scenario with its expectation, which holds. `nil` if a run of the scenario does not have the outcome, or if
     /// the scenario is larger than scenarios may be.
@@ -32,7 +34,7 @@ struct ScenarioDraft {
             expectation.error = .containing(sentence)
         }
         var confirmed = scenario
-        confirmed.steps.append(Scenario.Step(.expect(expectation)))
+        confirmed.steps.append(Scenario.Step(.expect(expectation), note: note))
         // The document is what is written, so that is what has to hold.
         guard let document = try? confirmed.json(), let read = try? Scenario(json: document.utf8),
             let again = try? ScenarioRun(read).finish(), again.passed

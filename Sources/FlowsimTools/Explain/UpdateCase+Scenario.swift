@@ -7,11 +7,11 @@ extension UpdateCase {
     ///
     /// The operations are for the view alone, because the data source of the log did something else. Its changes are
     /// operations for the data alone.
-    func draft(refusedWith sentence: String, in view: ViewDescription?, name: String) -> ScenarioDraft {
+    func draft(refusedWith sentence: String, in view: ViewDescription?) -> ScenarioDraft {
         let size = view?.usableSize ?? CGSize(width: 390, height: 844)
         var container = Scenario.Container(width: Double(size.width), height: Double(size.height))
         container.insets = view?.insets ?? .zero
-        var scenario = Scenario(name: name, container: container)
+        var scenario = Scenario(container: container)
         if isTable {
             var table = Scenario.Table()
             table.rowHeight = 44
@@ -21,8 +21,11 @@ extension UpdateCase {
         }
         scenario.sections = before.map { Scenario.Section(items: Self.items($0)) }
         let batch = dataOperations + operations.map { Scenario.UpdateOperation($0.scenarioKind, only: .view) }
-        let note = batch.contains { $0.only == .data } ? "the data changes in another way than the view is notified" : nil
-        scenario.steps = [Scenario.Step(.update(batch), note: note ?? "the view is notified, and the data stays as it is")]
+        let note =
+            batch.contains { $0.only == .data } ? "the data changes in another way than the view is notified" : nil
+        scenario.steps = [
+            Scenario.Step(.update(batch), note: note ?? "the view is notified, and the data stays as it is")
+        ]
         return ScenarioDraft(scenario: scenario, outcome: .refusal(sentence))
     }
 
@@ -35,7 +38,8 @@ extension UpdateCase {
         var operations: [Scenario.UpdateOperation.Kind] = []
         for (section, (old, new)) in zip(before, after).enumerated() {
             if new > old {
-                operations.append(.insertItems(Self.items(new - old), at: Scenario.ItemPath(section: section, item: old)))
+                operations.append(
+                    .insertItems(Self.items(new - old), at: Scenario.ItemPath(section: section, item: old)))
             } else if new < old {
                 operations.append(.deleteItems((new..<old).map { Scenario.ItemPath(section: section, item: $0) }))
             }

@@ -45,6 +45,7 @@ extension UpdateCase {
             guard setRoom(for: [first, second]) else { return nil }
         case .itemInChangedSection(let operation, let section):
             guard setRoom(for: [operation, section]) else { return nil }
+            if section.source != nil { after.removeLast() } else { after.append(before[0]) }
         }
     }
 
@@ -83,7 +84,8 @@ extension UpdateCase {
     }
 
     /// Sets the numbers of items for an operation on something that does not exist.
-    private mutating func set(_ reach: UpdateError.Reach, of place: UpdatePlace?, _ operation: UpdateOperation) -> Bool {
+    private mutating func set(_ reach: UpdateError.Reach, of place: UpdatePlace?, _ operation: UpdateOperation) -> Bool
+    {
         guard let place else { return false }
         operations = [operation]
         switch reach {
@@ -117,11 +119,11 @@ extension UpdateCase {
     private mutating func setRoom(for operations: [UpdateOperation]) -> Bool {
         self.operations = operations
         let places = operations.flatMap { [$0.source, $0.target] }.compactMap { $0 }
+        guard Self.fit(places.map(\.section), Self.limit.sections),
+            Self.fit(places.compactMap(\.item), Self.limit.items)
+        else { return false }
         let sections = (places.map(\.section).max() ?? 0) + 2
         let items = (places.compactMap(\.item).max() ?? 0) + 2
-        guard places.allSatisfy({ $0.section >= 0 && $0.item ?? 0 >= 0 }), Self.fit([sections], Self.limit.sections),
-            Self.fit([items], Self.limit.items)
-        else { return false }
         before = Array(repeating: items, count: sections)
         after = before
         return true

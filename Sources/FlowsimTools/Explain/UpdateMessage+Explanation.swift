@@ -11,27 +11,26 @@ extension UpdateMessage {
     }
 
     var drafts: [ScenarioDraft] {
-        let name = "\(section.title) (flowsim explain)"
         var title: String {
-        guard case .sentence(let error) = numbers else { return section.title }
-        let sentence = isTable ? error.tableDescription : error.description
-        return sentence.range(of: ".  ").map { String(sentence[..<$0.lowerBound]) } ?? sentence
-    }
+            guard case .sentence(let error) = numbers else { return section.title }
+            let sentence = isTable ? error.tableDescription : error.description
+            return sentence.range(of: ".  ").map { String(sentence[..<$0.lowerBound]) } ?? sentence
+        }
 
-    var drafts: [ScenarioDraft] = []
+        var drafts: [ScenarioDraft] = []
         if case .lists(let updates) = numbers, let sentence = updates.sentence {
-            drafts.append(updates.draft(refusedWith: sentence, in: view, name: name))
+            drafts.append(updates.draft(refusedWith: sentence, in: view))
         }
         guard let error = numbers.error else { return drafts }
         if let updates = UpdateCase(error, isTable: isTable) {
-            drafts.append(updates.draft(refusedWith: "\(error)", in: view, name: name))
+            drafts.append(updates.draft(refusedWith: "\(error)", in: view))
             if case .missing = numbers {
                 drafts[drafts.count - 1].assumption =
                     "The log lacks the numbers; those of the scenario are an example."
             }
         }
         if let example = example(like: error), let updates = UpdateCase(example, isTable: isTable) {
-            var draft = updates.draft(refusedWith: "\(example)", in: view, name: name)
+            var draft = updates.draft(refusedWith: "\(example)", in: view)
             draft.assumption = "The numbers of the log are larger than those of a scenario, which are an example."
             drafts.append(draft)
         }
@@ -71,49 +70,37 @@ extension UpdateMessage {
 
     private func explained(_ error: UpdateError) -> MessageExplanation {
         switch error {
-        case .itemCount(let tally): explained(tally)
+        case .itemCount(let tally):
+            return explained(
+                CountMismatch(
+                    things: isTable ? "rows" : "items", place: " for section \(tally.section)",
+                    start: "The section had \(noun(tally.before))", before: tally.before, after: tally.after,
+                    changes: [
+                        (tally.inserted, "inserted", 1), (tally.deleted, "deleted", -1), (tally.movedIn, "moved in", 1),
+                        (tally.movedOut, "moved out", -1),
+                    ]))
         case .sectionCount(let before, let after, let inserted, let deleted):
-            MessageExplanation(
-                event: "A batch update of a \(kind) was refused, because the data source returned another number of "
-                    + "sections than the update leads to.",
-                disagreement: "There were \(NumberText.count(before, "section"))"
-                    + Self.changes([(inserted, "inserted"), (deleted, "deleted")], leadingTo: before + inserted - deleted)
-                    + ", but the data source returned \(NumberText.grouped(after)).",
-                advice: advice(isDataUnchanged: before == after, isViewUnnotified: inserted + deleted == 0),
-                numbers: [Double(before + inserted - deleted), Double(after)])
-        case .missingSource(let operation, let reach): explained(operation, reach, isTarget: false)
-        case .missingTarget(let operation, let reach): explained(operation, reach, isTarget: true)
+            return explained(
+                CountMismatch(
+                    things: "sections", place: "", start: "There were \(NumberText.count(before, "section"))",
+                    before: before, after: after, changes: [(inserted, "inserted", 1), (deleted, "deleted", -1)]))
+        case .missingSource(let operation, let reach): return explained(operation, reach, isTarget: false)
+        case .missingTarget(let operation, let reach): return explained(operation, reach, isTarget: true)
         case .sameSource(let first, let second), .sameTarget(let first, let second):
-            explained(first, second, "name the same \(Self.noun(of: first, isTable))")
+            return explained(first, second, "name the same \(Self.noun(of: first, isTable))")
         case .itemInChangedSection(let operation, let section):
-            explained(operation, section, "contradict each other")
+            return explained(operation, section, "contradict each other")
         }
     }
 
-    private func explained(_ tally: UpdateError.ItemTally) -> MessageExplanation {
-        let expected = tally.before + tally.inserted - tally.deleted + tally.movedIn - tally.movedOut
-        let counts = [
-            (tally.inserted, "inserted"), (tally.deleted, "deleted"), (tally.movedIn, "moved in"),
-            (tally.movedOut, "moved out"),
-        ]
-        return MessageExplanation(
+    private func explained(_ mismatch: CountMismatch) -> MessageExplanation {
+        MessageExplanation(
             event: "A batch update of a \(kind) was refused, because the data source returned another number of "
-                + "\(isTable ? "rows" : "items") for section \(tally.section) than the update leads to.",
-            disagreement: "The section had \(noun(tally.before))\(Self.changes(counts, leadingTo: expected)), but the data "
-                + "source returned \(NumberText.grouped(tally.after)).",
-            advice: advice(
-                isDataUnchanged: tally.before == tally.after,
-                isViewUnnotified: tally.inserted + tally.deleted + tally.movedIn + tally.movedOut == 0),
-            numbers: [Double(expected), Double(tally.after)])
-    }
-
-    /// Returns the part of a sentence about operations and the number that they lead to.
-    private static func changes(_ counts: [(count: Int, verb: String)], leadingTo expected: Int) -> String {
-        let changes = counts.filter { $0.count != 0 }.map { count, verb in
-            "\(NumberText.grouped(count)) \(count == 1 ? "was" : "were") \(verb)"
-        }
-        guard !changes.isEmpty else { return " and the update has no operation for that" }
-        return ", \(NameList(changes)), which makes \(NumberText.grouped(expected))"
+                + "\(mismatch.things)\(mismatch.place) than the update leads to.",
+            disagreement: "\(mismatch.start), \(mismatch.changeWords), but the data source returned "
+                + "\(NumberText.grouped(mismatch.after)).",
+            advice: advice(isDataUnchanged: mismatch.before == mismatch.after, isViewUnnotified: mismatch.isUnnotified),
+            numbers: [mismatch.expected, Double(mismatch.after)])
     }
 
     /// Returns the sentence about the code to look at, for counts that disagree.
@@ -123,7 +110,8 @@ extension UpdateMessage {
                 + "operations of its own, or reloadData()."
         }
         if isDataUnchanged {
-            return "Look at when the data changes: either not at all, or before the block of the batch update, when the "
+            return
+                "Look at when the data changes: either not at all, or before the block of the batch update, when the "
                 + "view had not been laid out yet and so reads the new numbers first; change it inside the block."
         }
         return "Look at the code that changes the data together with the operations: it has to change exactly the same "
@@ -161,12 +149,40 @@ extension UpdateMessage {
         MessageExplanation(
             event: "A batch update of a \(kind) was refused, because two of its operations \(relation).",
             disagreement: "The operations are “\(first)” and “\(second)”.",
-            advice: "Look at the code that computes the operations, and keep one of the two: identifiers of the data that "
+            advice:
+                "Look at the code that computes the operations, and keep one of the two: identifiers of the data that "
                 + "are not unique, or a change that is made by two observers, lead to such pairs.")
     }
 
     private static func noun(of operation: UpdateOperation, _ isTable: Bool) -> String {
         let place = operation.source ?? operation.target
         return place?.item == nil ? "section" : isTable ? "row" : "item"
+    }
+}
+
+/// Numbers of items or sections that disagree. They come from a log, so sums may be larger than any integer.
+private struct CountMismatch {
+    /// The plural of the counted things.
+    var things: String
+    /// The words that follow the things.
+    var place: String
+    /// The beginning of the sentence about the numbers.
+    var start: String
+    var before, after: Int
+    /// The numbers of operations, each with its verb and its effect on the number of things.
+    var changes: [(count: Int, verb: String, sign: Double)]
+
+    /// The number of things to which the operations lead.
+    var expected: Double { changes.reduce(Double(before)) { $0 + $1.sign * Double($1.count) } }
+
+    /// Whether there is no operation on the things.
+    var isUnnotified: Bool { changes.allSatisfy { $0.count == 0 } }
+
+    var changeWords: String {
+        guard !isUnnotified else { return "and the update has no operation on \(things)" }
+        let words = changes.filter { $0.count != 0 }.map { change in
+            "\(NumberText.grouped(change.count)) \(change.count == 1 ? "was" : "were") \(change.verb)"
+        }
+        return "\(NameList(words)), which makes \(NumberText.grouped(expected))"
     }
 }

@@ -54,8 +54,11 @@ struct UpdateMessage: LogMessage {
     private static let descriptionReach = 8192
 
     private init?(sentence excerpt: LogExcerpt) {
-        let read = UpdateSentence.all.map { ($0, $0.numbers(in: excerpt.message)) }
-        guard let (sentence, result) = read.max(by: { $0.1.length < $1.1.length }), result.length > 0 else { return nil }
+        let sentences = UpdateSentence.byMarker[Array(excerpt.marker)] ?? []
+        let read = sentences.map { ($0, $0.numbers(in: excerpt.message)) }
+        guard let (sentence, result) = read.max(by: { $0.1.length < $1.1.length }), result.length > 0 else {
+            return nil
+        }
         // Sentences without the word “item” are the same for both views; those of collection views come first.
         isTable = sentence.isTable
         let isComplete = result.numbers.count >= sentence.form.required

@@ -81,6 +81,9 @@ struct UpdateSentence: Sendable {
         let forms = countForms + absenceForms + repetitionForms + changedSectionForms
         return forms.flatMap { [UpdateSentence($0, isTable: false), UpdateSentence($0, isTable: true)] }
     }()
+
+    /// All sentences by their markers.
+    static let byMarker = Dictionary(grouping: all) { Array($0.marker.utf8) }
 }
 
 // MARK: The kinds of errors
@@ -125,20 +128,23 @@ extension UpdateSentence {
 
     /// Two operations from or to the same item or section.
     private static let repetitionForms: [Form] = {
-        let sources: [Operation] = [delete, reload, moveFrom, reconfigure]
-        let targets: [Operation] = [insert, moveTo]
-        func pairs(_ all: [Operation]) -> [(Operation, Operation)] {
-            all.flatMap { first in all.map { (first, $0) } }
-        }
+        // In the order in which a sentence names two operations.
+        let all: [Operation] = [delete, reload, moveFrom]
+        let sources = all.indices.flatMap { first in all[first...].map { (all[first], $0) } }
+            // A reconfigured item may move (R10.3).
+            + [delete, reload, reconfigure].map { ($0, reconfigure) }
+        let (near, far): (Operation, Operation) = ({ move(to: $0, over: 1) }, { move(to: $0, over: 2) })
+        let targets = [(insert, insert), (insert, near), (near, far)]
         let places: [([Int], @Sendable ([Int]) -> UpdatePlace)] = [
             ([0, 0], { .item(item($0[0], $0[1])) }), ([0], { .section($0[0]) }),
         ]
         return places.flatMap { example, place in
-            pairs(sources).map { first, second in
+            sources.map { first, second in
                 Form(example) { .sameSource(first(place($0)), second(place($0))) }
-            } + pairs(targets).map { first, second in
-                Form(example) { .sameTarget(first(place($0)), second(place($0))) }
             }
+                + targets.map { first, second in
+                    Form(example) { .sameTarget(first(place($0)), second(place($0))) }
+                }
         }
     }()
 
@@ -147,7 +153,6 @@ extension UpdateSentence {
         Form([0, 0]) { .itemInChangedSection(.deleteItem(item($0[1], $0[0])), section: .deleteSection($0[1])) },
         Form([0, 0]) { .itemInChangedSection(.reloadItem(item($0[1], $0[0])), section: .deleteSection($0[1])) },
         Form([0, 0]) { .itemInChangedSection(.reconfigureItem(item($0[1], $0[0])), section: .deleteSection($0[1])) },
-        Form([0, 0]) { .itemInChangedSection(.insertItem(item($0[1], $0[0])), section: .insertSection($0[1])) },
         Form([0, 0, 1, 0, 0]) {
             .itemInChangedSection(
                 .moveItem(from: item($0[0], $0[1]), to: item($0[2], $0[3])), section: .deleteSection($0[4]))
@@ -190,15 +195,16 @@ extension UpdateSentence {
 
     private static let moveFrom: Operation = { place in
         switch place {
-        case .item(let path): .moveItem(from: path, to: ItemPath(section: path.section, item: path.item + 1))
-        case .section(let index): .moveSection(from: index, to: index + 1)
+        case .item(let path): .moveItem(from: path, to: ItemPath(section: path.section, item: path.item &+ 1))
+        case .section(let index): .moveSection(from: index, to: index &+ 1)
         }
     }
 
-    private static let moveTo: Operation = { place in
+    /// Returns a move to a place from another one behind it.
+    private static func move(to place: UpdatePlace, over distance: Int) -> UpdateOperation {
         switch place {
-        case .item(let path): .moveItem(from: ItemPath(section: path.section, item: path.item + 1), to: path)
-        case .section(let index): .moveSection(from: index + 1, to: index)
+        case .item(let path): .moveItem(from: item(path.section, path.item &+ distance), to: path)
+        case .section(let index): .moveSection(from: index &+ distance, to: index)
         }
     }
 }

@@ -177,6 +177,21 @@ import Testing
         #expect(document["written"] == .string(path("small.json")))
     }
 
+    @Test("The messages of a log, and a log without one")
+    func messages() throws {
+        let log = try folder.write(
+            "crash.log", "Unable to simultaneously satisfy constraints.\nattempt to delete item 5 from section 0 which only "
+                + "contains 3 items before the update")
+        let document = try check(["explain", "--json", "-o", path("e.json"), log], as: "explain")
+        guard case .array(let findings)? = document["findings"] else { throw CocoaError(.coderInvalidValue) }
+        #expect(findings.map { $0["kind"] } == [.string("constraints"), .string("deletion")])
+        #expect(findings.map { $0["written"] } == [nil, .string(path("e.json"))])
+        #expect(findings[1]["numbers"] == .array([5, 3]))
+        let kinds = schema["$defs"]?["explain"]?["properties"]?["findings"]?["items"]?["properties"]?["kind"]?["enum"]
+        #expect(kinds == .array(ErrorSection.allCases.map { .string($0.rawValue) }))
+        try check(["explain", "--json", failing], as: "explain", exitCode: 1)
+    }
+
     @Test("What was written where, of commands whose result is a file")
     func files() throws {
         let picture = try check(["render", "--json", "-o", path("p.svg"), scenario + "#1"], as: "render")

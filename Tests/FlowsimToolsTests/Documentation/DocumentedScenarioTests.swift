@@ -11,7 +11,7 @@ import Testing
 @Suite struct DocumentedScenarioTests {
     @Test(
         "Every reported case comes out as it should",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery", "questions", "tables"]
+        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery", "questions", "tables", "errors"]
             .flatMap { Repository.scenarios(in: $0) }
     )
     func scenario(file: String) {
