@@ -48,12 +48,12 @@ import FlowEngine
 print("width", FlowSize(width: 3, height: 4).width)
 END
 }
-url="url: \"file://$library\""
+url=file://$library
 package ByPath ".package(name: \"flow-layout-simulator\", path: \"$library\")"
-package ByBranch ".package($url, branch: \"plain\")"
-package ByRevision ".package($url, revision: \"$revision\")"
-package ByVersion ".package($url, .upToNextMinor(from: \"0.2.0\"))"
-package ByMissing ".package($url, .upToNextMinor(from: \"1.0.0\"))"
+package ByBranch ".package(url: \"$url\", branch: \"plain\")"
+package ByRevision ".package(url: \"$url\", revision: \"$revision\")"
+package ByVersion ".package(url: \"$url\", .upToNextMinor(from: \"0.2.0\"))"
+package ByMissing ".package(url: \"$url\", .upToNextMinor(from: \"1.0.0\"))"
 for name in ByPath ByBranch ByRevision ByVersion; do
     swift run --package-path "$work/$name" "$name" > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "$name does not build"; }
     grep -q "^width 3.0$" "$work/log" || { cat "$work/log" >&2; fail "$name does not run"; }

@@ -89,9 +89,9 @@ package enum FlowsimCommand {
     private static nonisolated let stressMoved =
         "stress is now “swift run -c release flow-laws” in the sources of this program, because it tests the simulator"
 
-    /// The version of the program, from the last heading of the changelog. The text also shows whether the changelog
+    /// The version of the program, from the first version of the changelog. The text also shows whether the changelog
     /// has later changes.
-    package static nonisolated let version = "0.1.0, with what is unreleased"
+    package static nonisolated let version = "0.2.0"
 
     private static func perform(
         _ words: [String], _ command: any Command, _ executable: URL?, _ terminal: Terminal,

@@ -40,7 +40,9 @@ import Testing
         var arguments: [String] = []
         var written: String?
         for (index, word) in words.enumerated().dropFirst() {
-            if words[index - 1] == "-o" {
+            if words[1] == "new", index == words.count - 1 {
+                arguments.append(contentsOf: [word, folder.url.appendingPathComponent(word).path])
+            } else if words[index - 1] == "-o" {
                 written = folder.url.appendingPathComponent(word).path
                 arguments.append(written ?? "")
             } else {

@@ -99,7 +99,7 @@ extension ReadingPlace {
         }
     }
 
-    /// Returns how often and how far the element has jumped until each moment, and what was done instead.
+    /// Returns, for each moment, the jumps of the element until then, and the adjustments of the offset.
     private static func captions(
         _ moments: [Timeline.Moment], _ jumps: [Double], _ isFirstOfStep: [Bool], _ axis: Axis
     ) -> [ReadingCaption] {
@@ -118,7 +118,7 @@ extension ReadingPlace {
     }
 }
 
-/// How often and how far the element that is read has jumped since the picture began.
+/// The number and the size of the jumps of the element that is read, since the picture began.
 struct ReadingCaption: Equatable {
     /// The number of steps in which the layout moved the element on screen.
     var jumpCount = 0
