@@ -191,7 +191,8 @@ let package = Package(
             name: "CompositionalSimulatorTests",
             dependencies: simulator + ["CompositionalSimulator", "FlowEngine", "FlowTesting", "FlowTestSupport"],
             exclude: ["Trace/__Layouts__"]),
-        .testTarget(name: "LayoutPicturesTests", dependencies: simulator + ["LayoutPictures", "TextMeasuring"]),
+        .testTarget(
+            name: "LayoutPicturesTests", dependencies: simulator + ["LayoutPictures", "TextMeasuring", "FlowTestSupport"]),
         .testTarget(
             name: "FlowScenarioTests",
             dependencies: simulator + [

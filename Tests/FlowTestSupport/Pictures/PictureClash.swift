@@ -53,6 +53,11 @@ extension DrawnPicture {
         shapes.contains { shape in shape.order > order && shape.cover?.encloses(place) == true }
     }
 
+    /// The number of lines of all shapes with a class.
+    public func pathCount(ofClass name: String) -> Int {
+        shapes.filter { $0.name == name }.reduce(0) { $0 + $1.lines.count }
+    }
+
     /// The texts that leave the picture.
     public var textsOutside: [String] {
         let picture = CGRect(origin: .zero, size: size)

@@ -4,7 +4,7 @@ import Testing
 
 /// The texts in the pictures of the documentation can be read in every renderer: also where another font is used, and
 /// where nothing moves.
-@Suite struct PictureTextTests {
+@Suite struct PictureLegibilityTests {
     static let pictures: [String] = {
         let folder = PictureTests.folder
         let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
