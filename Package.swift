@@ -192,7 +192,8 @@ let package = Package(
             dependencies: simulator + ["CompositionalSimulator", "FlowEngine", "FlowTesting", "FlowTestSupport"],
             exclude: ["Trace/__Layouts__"]),
         .testTarget(
-            name: "LayoutPicturesTests", dependencies: simulator + ["LayoutPictures", "TextMeasuring", "FlowTestSupport"]),
+            name: "LayoutPicturesTests",
+            dependencies: simulator + ["LayoutPictures", "TextMeasuring", "FlowTestSupport"]),
         .testTarget(
             name: "FlowScenarioTests",
             dependencies: simulator + [

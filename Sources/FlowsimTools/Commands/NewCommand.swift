@@ -21,9 +21,9 @@ struct NewCommand: Command {
             Sizes are relative to the view, so that “flowsim sweep” can try them on other devices.
 
             “new package” writes a Swift package to FOLDER, or to a folder named NAME: a manifest, a layout, a cell and
-            their controller with “import UIKit”, tests of frames and of costs, and a workflow for CI. Its tests pass on
-            Linux, and on UIKit in Xcode. The manifest names the sources of this program, unless --path or --url is
-            given. A folder that is there is left alone.
+            their controller with “import UIKit”, tests of frames and of costs, and a workflow for CI. Its tests pass
+            on Linux as they are. The manifest names the sources of this program, unless --path or --url is given. A
+            folder that is there is left alone.
             """,
         exitCodes: "0 all is written, 2 it is there already or cannot be written.")
 
@@ -112,7 +112,9 @@ extension NewCommand {
 extension NewCommand {
     private func writePackage() throws -> CommandResult {
         let words = arguments.files.dropFirst()
-        guard let name = words.first else { throw CommandMisuse(reason: "new \(Self.package) needs the package's name") }
+        guard let name = words.first else {
+            throw CommandMisuse(reason: "new \(Self.package) needs the package's name")
+        }
         guard words.count <= 2 else {
             throw CommandMisuse(reason: "new \(Self.package) takes a name and a folder, not \(words.count) words")
         }
@@ -159,7 +161,8 @@ extension NewCommand {
 
     private func report(on package: StarterPackage, in folder: String) -> String {
         let test = "swift test --package-path \(ShellWord(folder))"
-        let text = "\(folder): a package with a layout, a cell, tests and a workflow for CI; see them pass with\n  \(test)\n"
+        let text =
+            "\(folder): a package with a layout, a cell, tests and a workflow for CI; see them pass with\n  \(test)\n"
         guard case .path = package.dependency else { return text }
         let line = PackageDependency.branch("main", url: "https://…/flow-layout-simulator").line
         return text + """

@@ -27,8 +27,9 @@ enum PackageDependency {
     /// Returns the dependency of a package on the sources in another folder. Their path is relative if both folders are
     /// next to each other, so that they can be moved together.
     static func path(to sources: URL, from package: URL) -> PackageDependency {
-        let (sources, package) = (sources.standardizedFileURL, package.standardizedFileURL)
-        let areNeighbours = sources.deletingLastPathComponent().path == package.deletingLastPathComponent().path
+        let sources = sources.standardizedFileURL
+        let neighbours = package.standardizedFileURL.deletingLastPathComponent()
+        let areNeighbours = sources.deletingLastPathComponent().path == neighbours.path
         return .path(areNeighbours ? "../\(sources.lastPathComponent)" : sources.path)
     }
 

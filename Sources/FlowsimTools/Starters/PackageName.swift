@@ -23,9 +23,11 @@ struct PackageName {
 
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if",
         "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch",
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
@@ -39,5 +41,7 @@ struct PackageName {
     ]
 
     /// The types of the package: a module with the name of one of its types cannot be named in code.
-    static let types = ["Article", "ArticleCell", "ArticleCostTests", "ArticleListController", "ArticleListTests", "ListLayout"]
+    static let types = [
+        "Article", "ArticleCell", "ArticleCostTests", "ArticleListController", "ArticleListTests", "ListLayout",
+    ]
 }

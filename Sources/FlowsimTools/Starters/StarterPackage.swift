@@ -47,6 +47,7 @@ struct StarterPackage {
     }
 
     private func renamed(_ text: String) -> String {
-        text.replacing(Self.sampleModule, with: name.text).replacing("\"\(Self.samplePackage)\"", with: "\"\(name.text)\"")
+        text.replacing(Self.sampleModule, with: name.text).replacing(
+            "\"\(Self.samplePackage)\"", with: "\"\(name.text)\"")
     }
 }

@@ -14,11 +14,11 @@ struct OverlappedElements {
             let frame = elements[index].frame
             for other in order[(place + 1)...] {
                 guard axis.start(of: elements[other].frame) < axis.end(of: frame) else { break }
-                let (below, above) = (min(index, other), max(index, other))
+                let below = min(index, other)
                 guard elements[below].role != .background else { continue }
                 let common = frame.intersection(elements[other].frame)
                 guard !common.isNull, common.width > 0, common.height > 0 else { continue }
-                covers[below, default: []].append(elements[above].frame)
+                covers[below, default: []].append(elements[max(index, other)].frame)
             }
         }
         self.covers = covers

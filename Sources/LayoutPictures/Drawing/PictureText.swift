@@ -3,8 +3,8 @@ import TextMeasuring
 
 /// One line of text of a picture, with the space that it takes.
 ///
-/// Its width is part of the document, so that every renderer that obeys `textLength` sets it as wide as it was measured,
-/// in whatever font it has.
+/// Its width is part of the document, so that every renderer that obeys `textLength` sets it as wide as it was
+/// measured, in any font.
 struct PictureText {
     enum Anchor: String {
         case start, middle, end
@@ -38,7 +38,9 @@ struct PictureText {
     ) {
         self.string = string
         place = CGPoint(x: x, y: y)
-        (self.style, self.font, self.anchor) = (style, font, anchor)
+        self.style = style
+        self.font = font
+        self.anchor = anchor
         self.width = width ?? SVGText.width(of: string, font: font)
     }
 
@@ -51,7 +53,8 @@ struct PictureText {
 
     /// The rectangle from the height of capitals to the depth of descenders.
     var box: CGRect {
-        let (ascent, height) = (font.size * 0.75, font.size * 0.97)
+        let ascent = font.size * 0.75
+        let height = font.size * 0.97
         guard !isUpright else {
             return CGRect(x: place.x - ascent, y: place.y - width / 2, width: height, height: width)
         }

@@ -88,7 +88,8 @@ extension SVGDrawing {
         }
         let (near, far) = picture.isRightToLeft ? (frame.maxX - 8, frame.minX + 8) : (frame.minX + 8, frame.maxX - 8)
         let baseline = frame.midY + size * 0.36
-        let (start, end): (PictureText.Anchor, PictureText.Anchor) = picture.isRightToLeft ? (.end, .start) : (.start, .end)
+        let start: PictureText.Anchor = picture.isRightToLeft ? .end : .start
+        let end: PictureText.Anchor = picture.isRightToLeft ? .start : .end
         inside(PictureText(string, x: near, y: baseline, style: style, font: font, anchor: start))
         guard element.isPinned, SVGText.width(of: string, font: font) + 80 < length else { return }
         let small = FontSpec(size: min(11, size))

@@ -46,17 +46,21 @@ extension SVGDrawing {
     private func pieces(from start: CGPoint, to end: CGPoint) -> [Piece] {
         let isLevel = start.y == end.y
         let (first, last) = isLevel ? (start.x, end.x) : (start.y, end.y)
-        let (low, high) = (min(first, last), max(first, last))
+        let low = min(first, last)
+        let high = max(first, last)
         let boxes = texts.map { $0.box.insetBy(dx: -Self.gap, dy: -Self.gap) }
             .filter { (isLevel ? $0.minY...$0.maxY : $0.minX...$0.maxX).contains(isLevel ? start.y : start.x) }
             .map { isLevel ? ($0.minX, $0.maxX) : ($0.minY, $0.maxY) }.sorted { $0.0 < $1.0 }
-        var (pieces, from): ([(Double, Double)], Double) = ([], low)
+        var pieces: [(Double, Double)] = []
+        var from = low
         for (begin, stop) in boxes where stop > low && begin < high {
             if begin > from { pieces.append((from, begin)) }
             from = max(from, stop)
         }
         if from < high || pieces.isEmpty && from == low { pieces.append((from, high)) }
-        func point(_ value: Double) -> CGPoint { isLevel ? CGPoint(x: value, y: start.y) : CGPoint(x: start.x, y: value) }
+        func point(_ value: Double) -> CGPoint {
+            isLevel ? CGPoint(x: value, y: start.y) : CGPoint(x: start.x, y: value)
+        }
         return pieces.map { (point($0.0), point($0.1), $0.0 > low || $0.1 < high) }
     }
 }

@@ -51,9 +51,11 @@ extension SVGDrawing {
         let (start, end) = ends(of: spacing, in: element)
         let isVertical = start.x == end.x
         guard (isVertical ? abs(end.y - start.y) : abs(end.x - start.x)) >= 7 else { return }
-        let (x, y) = ((start.x + end.x) / 2, (start.y + end.y) / 2)
+        let x = (start.x + end.x) / 2
+        let y = (start.y + end.y) / 2
         let places: [(Double, Double, PictureText.Anchor)] =
-            isVertical ? [(x + 4, y + 2.5, .start), (x - 4, y + 2.5, .end)] : [(x, y - 5, .middle), (x, y + 9.5, .middle)]
+            isVertical
+            ? [(x + 4, y + 2.5, .start), (x - 4, y + 2.5, .end)] : [(x, y - 5, .middle), (x, y + 9.5, .middle)]
         writeFirst(
             places.map { x, y, anchor in
                 PictureText(

@@ -59,7 +59,8 @@ struct SVGDrawing {
     init(_ picture: LayoutPicture, from origin: CGPoint) {
         self.picture = picture
         self.origin = origin
-        (drawsBlocks, isClipped) = (false, false)
+        drawsBlocks = false
+        isClipped = false
         (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))
     }
 

@@ -34,7 +34,8 @@ import Testing
         #expect(place.identity == "item 12")
         #expect(place.jumps.filter { $0 != 0 } == [20.5, 56.5, 20.5])
         let captions = [
-            "jumped 0 times", "jumped 1 time, 20.5 pt", "jumped 2 times, up to 56.5 pt", "jumped 3 times, up to 56.5 pt",
+            "jumped 0 times", "jumped 1 time, 20.5 pt", "jumped 2 times, up to 56.5 pt",
+            "jumped 3 times, up to 56.5 pt",
         ]
         #expect(place.captions.map(\.text).distinct == captions)
         // It went down by what the finger scrolled up, three times 45 points, and by nothing else.

@@ -19,7 +19,7 @@ extension DrawnPicture {
     private static let tolerance = 0.25
 
     /// All texts that touch a mark or another text. A mark is a line, the outline of a rectangle, or the edge of an
-    /// area that is filled; a shape behind a later one that hides it is none. A text inside a rectangle touches nothing.
+    /// area that is filled; a shape behind a later one that hides it is none. A text inside a rectangle touches none.
     public var clashes: [PictureClash] {
         texts.flatMap { text -> [PictureClash] in
             let box = text.box.insetBy(dx: Self.tolerance, dy: Self.tolerance)

@@ -5,7 +5,8 @@ enum SVGPath {
     /// The lines of a path. Of curves only the ends are taken.
     static func lines(_ text: String) -> [StraightLine] {
         var lines: [StraightLine] = []
-        var (start, place) = (CGPoint.zero, CGPoint.zero)
+        var start = CGPoint.zero
+        var place = start
         for (letter, numbers) in commands(text) {
             var next = place
             switch letter {
@@ -30,7 +31,11 @@ enum SVGPath {
     private static func commands(_ text: String) -> [(Character, [Double])] {
         var commands: [(Character, String)] = []
         for character in text {
-            if character.isLetter { commands.append((character, "")) } else { commands[commands.count - 1].1 += String(character) }
+            if character.isLetter {
+                commands.append((character, ""))
+            } else if !commands.isEmpty {
+                commands[commands.count - 1].1.append(character)
+            }
         }
         return commands.map { ($0.0, numbers($0.1)) }
     }

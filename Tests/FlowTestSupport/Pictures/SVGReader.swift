@@ -147,8 +147,9 @@ final class SVGReader: NSObject, XMLParserDelegate {
         }
         var box = CGRect(x: left, y: baseline - 0.73 * size, width: width, height: 0.94 * size)
         if let turn = state.turn {
-            let (x, y) = (box.minX - turn.x, box.minY - turn.y)
-            box = CGRect(x: turn.x + y, y: turn.y - x - box.width, width: box.height, height: box.width)
+            box = CGRect(
+                x: turn.x + box.minY - turn.y, y: turn.y - box.minX + turn.x - box.width, width: box.height,
+                height: box.width)
         }
         let shown = placed(box, state).intersection(state.clip)
         guard !shown.isNull, shown.width > 0, shown.height > 0 else { return }

@@ -12,8 +12,10 @@ struct SVGStyleSheet {
             if selector.hasPrefix("@keyframes ") {
                 let name = selector.dropFirst("@keyframes ".count).trimmingCharacters(in: .whitespaces)
                 keyframes[name] = Self.blocks(of: body).map { key, declarations in
-                    (Double(key.replacingOccurrences(of: "%", with: "")).map { $0 / 100 } ?? 0,
-                     Self.declarations(declarations))
+                    (
+                        Double(key.replacingOccurrences(of: "%", with: "")).map { $0 / 100 } ?? 0,
+                        Self.declarations(declarations)
+                    )
                 }
             } else if !selector.hasPrefix("@") {
                 for name in selector.split(separator: ",") {
@@ -41,8 +43,10 @@ struct SVGStyleSheet {
 
     /// The blocks of the outermost braces, each with the text before it.
     private static func blocks(of text: String) -> [(head: String, body: String)] {
-        var (blocks, depth): ([(String, String)], Int) = ([], 0)
-        var (head, body) = ("", "")
+        var blocks: [(String, String)] = []
+        var depth = 0
+        var head = ""
+        var body = ""
         for character in text {
             switch character {
             case "{":
@@ -53,7 +57,8 @@ struct SVGStyleSheet {
                 if depth > 0 { body.append(character) }
                 guard depth == 0 else { continue }
                 blocks.append((head.trimmingCharacters(in: .whitespacesAndNewlines), body))
-                (head, body) = ("", "")
+                head = ""
+                body = ""
             default: if depth == 0 { head.append(character) } else { body.append(character) }
             }
         }

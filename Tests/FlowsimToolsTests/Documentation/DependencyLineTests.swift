@@ -4,8 +4,8 @@ import Testing
 
 @testable import FlowsimTools
 
-/// The lines for manifests that pages print are those that `Tests/apple/check-packages.sh` builds packages with, and those
-/// that `flowsim new package` writes.
+/// The lines for manifests that pages print are those that `Tests/apple/check-packages.sh` builds packages with, and
+/// those that `flowsim new package` writes.
 @Suite struct DependencyLineTests {
     /// The dependencies in a text, without their values: `.package(url: "", branch: "")`.
     private static func forms(in text: String) -> [String] {

@@ -188,7 +188,8 @@ import Testing
         #expect(message("caht") == "flowsim: there is no kind of scenario “caht”; did you mean “chat”?")
         #expect(
             message("wheel", "x.json")
-                == "flowsim: there is no kind of scenario “wheel”; known are list, chat, grid, tags, store, table, package")
+                == "flowsim: there is no kind of scenario “wheel”; known are list, chat, grid, tags, store, table, "
+                + "package")
         #expect(message("--table", "chat", "x.json") == "flowsim: --table and “chat” exclude each other")
         #expect(message("chat", "a", "b") == "flowsim: new writes one file, not 3")
         let file = folder.url.path + "/tables"

@@ -13,7 +13,9 @@ import TextMeasuring
         .init(role: .measured, frame: frame, label: label)
     }
 
-    private func drawn(_ elements: [LayoutPicture.Element], viewport: CGRect? = nil, ghost: CGRect? = nil) -> DrawnPicture {
+    private func drawn(_ elements: [LayoutPicture.Element], viewport: CGRect? = nil, ghost: CGRect? = nil)
+        -> DrawnPicture
+    {
         var elements = elements
         var picture = LayoutPicture(
             title: "A", region: self.viewport, viewport: viewport ?? self.viewport, contentSize: self.viewport.size,
@@ -37,7 +39,7 @@ import TextMeasuring
         let end = PictureText("A", x: 10, y: 20, style: "s", font: FontSpec(size: 8), anchor: .end, width: 30)
         #expect(end.box.maxX == 10)
         let upright = PictureText.upright("A", x: 10, y: 20, style: "s", font: FontSpec(size: 8))
-        #expect(upright.box.midY == 20 && upright.box.minX == 4)
+        #expect(CGPoint(x: upright.box.minX, y: upright.box.midY) == CGPoint(x: 4, y: 20))
     }
 
     @Test("The frame of the viewport has a gap at a text that it would touch, and none without such a text")
@@ -53,7 +55,8 @@ import TextMeasuring
     @Test("The outline of a former place has a gap at a text")
     func ghosts() {
         let picture = drawn(
-            [item("0-0", CGRect(x: 0, y: 100, width: 200, height: 40))], ghost: CGRect(x: 95, y: 90, width: 50, height: 60))
+            [item("0-0", CGRect(x: 0, y: 100, width: 200, height: 40))],
+            ghost: CGRect(x: 95, y: 90, width: 50, height: 60))
         #expect(picture.texts.contains { $0.string == "0-0" })
         #expect(picture.clashes.isEmpty, "\(picture.clashes)")
         #expect(picture.pathCount(ofClass: "ghost") > 4)
@@ -103,6 +106,7 @@ import TextMeasuring
         #expect(clashes("<rect class=\"f\" x=\"0\" y=\"0\" width=\"30\" height=\"50\"/>" + text) == ["f"])
         #expect(clashes("<rect class=\"f\" x=\"0\" y=\"0\" width=\"90\" height=\"50\"/>" + text) == [])
         #expect(clashes(text + "<text x=\"45\" y=\"28\" font-size=\"10\" textLength=\"20\">d</text>") == ["“d”"])
-        #expect(clashes("<path class=\"l\" d=\"M0 27H90\"/><rect class=\"f\" width=\"90\" height=\"50\"/>" + text) == [])
+        #expect(
+            clashes("<path class=\"l\" d=\"M0 27H90\"/><rect class=\"f\" width=\"90\" height=\"50\"/>" + text) == [])
     }
 }

@@ -13,7 +13,10 @@ struct AnimatedPicture {
     static let (margin, head, gap) = (24.0, 80.0, 48.0)
     private static let (titleFont, textFont) = (FontSpec(size: 19, weight: .semibold), FontSpec(size: 17))
     private static let captionFont = FontSpec(size: 22, weight: .semibold)
-    private static let (timeTop, keyTop, wordsTop) = (22.0, 52.0, 84.0)
+    /// The distances of the time, the key and the reasons from the stages above them.
+    private static let timeTop = 22.0
+    private static let keyTop = 52.0
+    private static let wordsTop = 84.0
     private static let textLine = 23.0
     /// The largest number of lines of a reason.
     private static let reasonLines = 3
@@ -80,7 +83,9 @@ extension AnimatedPicture {
             write(PictureText(title, x: left, y: 32, style: "title", font: Self.titleFont))
         }
         for caption in stage.captions {
-            guard let text = SVGText.fitted(caption.value.text, width: stageWidth, font: Self.captionFont) else { continue }
+            guard let text = SVGText.fitted(caption.value.text, width: stageWidth, font: Self.captionFont) else {
+                continue
+            }
             let style = caption.value.jumpCount > 0 ? "jump" : "calm"
             shown(during: caption.slots) { picture in
                 picture.write(PictureText(text, x: left, y: 62, style: style, font: Self.captionFont))
@@ -125,11 +130,13 @@ extension AnimatedPicture {
     private mutating func key(y: Double) {
         let font = FontSpec(size: 13)
         let left = Self.margin
-        lines.append("<rect class=\"read\" x=\"\(n(left + 1))\" y=\"\(n(y - 11))\" width=\"20\" height=\"12\" rx=\"3\"/>")
+        let place = "x=\"\(n(left + 1))\" y=\"\(n(y - 11))\""
+        lines.append("<rect class=\"read\" \(place) width=\"20\" height=\"12\" rx=\"3\"/>")
         let read = PictureText("the item that is read", x: left + 30, y: y, style: "muted", font: font)
         write(read)
         let next = left + 30 + read.width + 28
-        lines.append("<path class=\"reader\" d=\"M\(n(next)) \(n(y - 11.5))L\(n(next + 9)) \(n(y - 4.5))L\(n(next)) \(n(y + 2.5))z\"/>")
+        let head = "M\(n(next)) \(n(y - 11.5))L\(n(next + 9)) \(n(y - 4.5))L\(n(next)) \(n(y + 2.5))z"
+        lines.append("<path class=\"reader\" d=\"\(head)\"/>")
         let words = "where it would be if only the finger moved it"
         if let words = SVGText.fitted(words, width: width - Self.margin - next - 18, font: font) {
             write(PictureText(words, x: next + 18, y: y, style: "muted", font: font))

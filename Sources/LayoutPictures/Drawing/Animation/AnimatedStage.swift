@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drawing of one run in an animated picture. It shows the part of the content that is in the viewport. Arrowheads at
-/// its sides mark the place that one element would have if only scrolling moved it; see `ReadingPlace`.
+/// The drawing of one run in an animated picture. It shows the part of the content that is in the viewport. Arrowheads
+/// at its sides mark the place that one element would have if only scrolling moved it; see `ReadingPlace`.
 struct AnimatedStage {
     let name: String
     private let moments: [Timeline.Moment]

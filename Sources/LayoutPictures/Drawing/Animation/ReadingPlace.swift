@@ -103,7 +103,9 @@ extension ReadingPlace {
     private static func captions(
         _ moments: [Timeline.Moment], _ jumps: [Double], _ isFirstOfStep: [Bool], _ axis: Axis
     ) -> [ReadingCaption] {
-        var (stepStart, before, sum) = (moments[0], ReadingCaption(), ReadingCaption())
+        var stepStart = moments[0]
+        var before = ReadingCaption()
+        var sum = before
         return moments.indices.map { index in
             if isFirstOfStep[index] { (stepStart, before) = (moments[index], sum) }
             sum = before

@@ -5,10 +5,10 @@ extension Timeline {
     /// The run as one animated SVG picture, without a script, so that it moves wherever pictures are shown.
     ///
     /// Every step is a way that begins and ends gently, as a finger makes it; what the layout makes of it afterwards
-    /// happens at once, as it does on a screen. Arrowheads at the sides go only where the reader scrolled: what leaves
-    /// them has jumped. Above is how often and how far it has jumped so far, and below is the reason for the layout.
-    /// Where the reader of the picture wants less motion, and in programs that do not animate, it stands still and shows
-    /// the end with the final numbers. The same timelines give the same bytes.
+    /// happens at once, as it does on a screen. Arrowheads at the sides go only where the reader scrolled: an item that
+    /// leaves them has jumped. Above is how often and how far it has jumped so far, and below is the reason for the
+    /// layout. If the reader of the picture wants less motion, and in programs that do not animate, it stands still and
+    /// shows the end with the final numbers. The same timelines give the same bytes.
     ///
     /// - Parameters:
     ///   - other: A run to show next to this one, step by step.

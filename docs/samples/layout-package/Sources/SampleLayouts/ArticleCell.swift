@@ -44,9 +44,7 @@ public final class ArticleCell: UICollectionViewCell {
     }
 
     @available(*, unavailable)
-    public required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
-    }
+    public required init?(coder: NSCoder) { nil }
 
     public func configure(title: String, body: String?) {
         titleLabel.text = title

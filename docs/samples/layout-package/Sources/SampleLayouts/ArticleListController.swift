@@ -21,9 +21,7 @@ public final class ArticleListController: UICollectionViewController {
     }
 
     @available(*, unavailable)
-    public required init?(coder: NSCoder) {
-        fatalError("init(coder:) has not been implemented")
-    }
+    public required init?(coder: NSCoder) { nil }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
