@@ -55,10 +55,18 @@ extension Timeline {
                 switch problem.kind {
                 case .drift, .lost: search.jumpCures
                 case .loop: search.loopCures
-                default: search.cures(of: steps[problem.step].report.differences)
+                default: search.cures(of: differences(of: problem))
                 }
-            cures[problem.place] = found.map { Cure(text: $0.text, command: $0.command) }
+            cures[problem] = found.map { Cure(text: $0.text, command: $0.command) }
         }
+    }
+
+    /// Returns the difference that a failed expectation found.
+    private func differences(of problem: Problem) -> [StepReport.Difference] {
+        guard let moment = problem.expectation, let step = steps.first(where: { $0.moments.contains(moment) }) else {
+            return []
+        }
+        return step.report.differences.filter { $0.what == problem.title }
     }
 }
 

@@ -44,20 +44,6 @@ extension Timeline {
         /// The known cures of the problem, the best first.
         package var cures: [Cure] = []
 
-        /// The kind and the step of a problem. Problems with the same kind and step have the same cures.
-        package struct Place: Hashable, Sendable {
-            package var kind: Kind
-            /// The index of the step.
-            package var step: Int
-
-            package init(_ kind: Kind, step: Int) {
-                self.kind = kind
-                self.step = step
-            }
-        }
-
-        package var place: Place { Place(kind, step: step) }
-
         /// The largest number of problems that a page lists.
         static let listed = 200
     }
@@ -89,7 +75,7 @@ extension Timeline {
         return Problem.Kind.allCases.flatMap { kind in
             (byKind[kind] ?? []).map { problem in
                 var problem = problem
-                problem.cures += cures[problem.place] ?? []
+                problem.cures = cures[problem] ?? []
                 return problem
             }
         }

@@ -20,8 +20,8 @@ public struct Timeline: Hashable, Sendable {
     public var isAbridged: Bool
     /// One line of text for each event that is named in the explanation of a moment. The key is the event's number.
     var causes: [Int: String] = [:]
-    /// The known cures of problems. The page shows them with these problems.
-    package var cures: [Problem.Place: [Cure]] = [:]
+    /// The known cures of problems. The page shows them with these problems, which are keys without cures.
+    package var cures: [Problem: [Cure]] = [:]
 
     /// The number of moments after which only the last moment of each step is recorded.
     public static let momentLimit = 20_000

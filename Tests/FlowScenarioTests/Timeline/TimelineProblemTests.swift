@@ -148,14 +148,14 @@ import Testing
         #expect(page.problems.contains { $0.kind == "lost" })
     }
 
-    @Test("A cure is shown with the problems of its kind and its step, and with no other")
+    @Test("A cure is shown with its problem, and with no other")
     func cures() throws {
         var timeline = try timeline(
             #"{"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -50]}}, {"expect": {"rows": 41}}"#,
             layout: #", "anchor": "none""#)
         #expect(timeline.problems.allSatisfy { $0.cures.isEmpty })
-        timeline.cures[.init(.drift, step: 1)] = [.init(text: "There is no such problem.")]
-        timeline.cures[.init(.drift, step: 2)] = [
+        let drift = try #require(timeline.problems.first { $0.kind == .drift })
+        timeline.cures[drift] = [
             .init(text: "An anchor keeps the reader's place."), .init(text: "See it.", command: "flowsim why"),
         ]
         let page = try PageData.runs(of: timeline.html())[0]

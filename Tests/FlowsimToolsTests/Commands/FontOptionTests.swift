@@ -79,7 +79,7 @@ import Testing
 
     @Test("Every command that runs scenarios takes it, and says so in its page; others refuse it")
     func commands() {
-        let without = ["export", "new", "validate", "completions", "help", "join"]
+        let without = ["explain", "export", "new", "validate", "completions", "help", "join"]
         for command in FlowsimCommand.commands {
             let takes = command.options.contains { $0.name == "--fonts" }
             #expect(takes == !without.contains(command.name), "\(command.name)")

@@ -15,7 +15,7 @@ import Testing
     private func comparison(_ words: String...) throws -> ScenarioComparison {
         let result = FlowsimCommand.run(["compare", "--json"] + words)
         #expect(result.exitCode < 2, "\(result.errorOutput)")
-        return try JSONDecoder().decode(ScenarioComparison.self, from: Data(result.output.utf8))
+        return try result.comparison
     }
 
     @Test("Another anchor is compared as if it were in a second file")
@@ -72,7 +72,11 @@ import Testing
         arguments: [
             (["--with-anchor", "topp", "FEED"], "did you mean “top”?"),
             (["--with-estimate", "96 pt", "FEED"], "takes a length such as 96, a size such as 375x96, or automatic"),
-            (["--with-anchor", "top", "FEED", "FEED"], "--with-anchor needs one file"),
+            (["--with-anchor", "top"], "--with-anchor needs a file"),
+            (
+                ["--with-anchor", "top", "--html", "both.html", "FEED", "FEED"],
+                "--html is for one file with --with-anchor"
+            ),
             (["--with-anchor", "top", "--profiles", "all", "FEED"], "--profiles is not for --with-anchor"),
             (["--with-estimate", "automatic", "TABLE"], "an estimate of rows is a height such as 96"),
             (["--with-estimate", "3x4", "TABLE"], "an estimate of rows is a height such as 96"),
@@ -100,5 +104,18 @@ import Testing
         #expect(try String(contentsOfFile: page, encoding: .utf8).contains("with anchor top"))
         let picture = FlowsimCommand.run(["compare", "--with-anchor", "top", "--svg", "-", "--from", "1", jumping])
         #expect(picture.output.hasPrefix("<svg"))
+    }
+}
+
+extension CommandResult {
+    /// The only comparison in the document of `compare --json`.
+    var comparison: ScenarioComparison {
+        get throws {
+            let document = try JSONDecoder().decode(CompareDocument.self, from: Data(output.utf8))
+            guard document.comparisons.count == 1, case .pair(let comparison) = document.comparisons[0] else {
+                throw CocoaError(.coderInvalidValue)
+            }
+            return comparison
+        }
     }
 }

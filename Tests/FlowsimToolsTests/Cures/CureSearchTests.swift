@@ -45,8 +45,7 @@ import Testing
             #expect(cure.text.contains("the content does not jump, instead of by 56.5 points at most."), "\(cure.text)")
             // Half of the commands' output: the run with the change has no drift.
             let words = try #require(cure.command).split(separator: " ").dropFirst().map(String.init)
-            let result = FlowsimCommand.run(["compare", "--json"] + words.dropFirst())
-            let comparison = try JSONDecoder().decode(ScenarioComparison.self, from: Data(result.output.utf8))
+            let comparison = try FlowsimCommand.run(["compare", "--json"] + words.dropFirst()).comparison
             let drift = try #require(comparison.costs.first { $0.what == "maximumDrift" })
             #expect(drift.a.number == 56.5)
             #expect(drift.b.number == 0)
