@@ -1,5 +1,5 @@
 'use strict';
-// Checks of a page for readers with a keyboard, a screen reader or weak eyes: names, roles, the order of focus, contrast.
+// Checks of a page for readers with a keyboard, a screen reader or low vision: names, roles, the order of focus, contrast.
 // `checks.js` calls it with its own tools.
 const accessChecks = ({ check, equal, one, all, isSeen, press, page }) => {
   const interactive = 'a[href], button, input, select, textarea, summary, [tabindex], [role=button]';

@@ -173,7 +173,8 @@
     const camera = { zoomBy, showAll: note('all'), showWidth: note('width') };
     const page = {
       actions: Object.fromEntries(names.map((name) => [name, note(name)])), problems: { next: note('problem') },
-      search: { focus: note('search') }, change: note('change'), close: note('close'), overview: { zoom: note('finer'), showAll: note('whole') }, views: [{ stage: { camera } }],
+      search: { focus: note('search') }, change: note('change'), close: note('close'),
+      overview: { zoom: note('finer'), showAll: note('whole') }, views: [{ stage: { camera } }],
     };
     const press = (key, shiftKey = false) => Keyboard.action(page, { key, shiftKey })?.();
     const keys = ['Home', 'End', 'ArrowLeft', 'ArrowRight', ...',.<> cnNp/[]?zZ+-0Wx', 'Escape'];
@@ -184,8 +185,8 @@
     press('Escape');
     return equal(done, [
       'first', 'last', 'back', 'forward', 'back', 'forward', 'step-back', 'step-forward', 'play', 'marks', 'problem 1',
-      'problem 1', 'problem -1', 'search', 'change -1', 'change 1', 'keys', 'finer', 'whole', 'larger', 'smaller', 'all', 'width',
-      'step-back', 'problem -1', 'close',
+      'problem 1', 'problem -1', 'search', 'change -1', 'change 1', 'keys', 'finer', 'whole', 'larger', 'smaller',
+      'all', 'width', 'step-back', 'problem -1', 'close',
     ]);
   });
   check('arrows go to the nearest element ahead, and stay where there is none', () => {

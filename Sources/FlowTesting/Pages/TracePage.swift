@@ -15,8 +15,8 @@ public struct TracePage: Hashable, Sendable {
     /// The page as an HTML document. Equal timelines give equal bytes.
     public var html: String { timeline.html() }
 
-    /// Writes the document to a file. A page of more than 10 MB is written in parts, in a folder next to the file, which
-    /// the page loads as they are seen.
+    /// Writes the document to a file. A page of more than 10 MB is written in parts, in a folder next to the file. The
+    /// page loads these parts as they are seen.
     ///
     /// - Throws: The error of Foundation if a file cannot be written.
     public func write(to url: URL) throws {

@@ -207,7 +207,8 @@ struct CompareCommand: DividedCommand {
         }
         let first = try timeline(of: scenarios.0, in: files[0])
         let second = try timeline(of: scenarios.1, in: files[files.count - 1])
-        var (printed, remark): (String?, String?)
+        var printed: String?
+        var remark: String?
         if let page, FileWriting.isFile(page) {
             let files = TimelinePage([first, second]).files(at: page)
             try files.write(to: page, with: FileWriting.write)

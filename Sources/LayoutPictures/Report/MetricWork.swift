@@ -33,7 +33,8 @@ extension TraceMetric {
         let most =
             combination == .last ? last : shares.dropFirst().reduce(first) { abs($1.share) > abs($0.share) ? $1 : $0 }
         var work = MetricWork(event: most.event.id)
-        var (places, seen): ([String: Int], Set<String>) = ([:], [])
+        var places: [String: Int] = [:]
+        var seen: Set<String> = []
         for (event, share) in combination == .sum ? shares : [most] {
             let cause = hasCauses ? trace.workGroups(CollectionOfOne(event)) { _ in 1 }.first?.cause ?? "" : ""
             let place = places[cause] ?? work.groups.count

@@ -25,8 +25,8 @@ enum Chromium {
         isLater: Bool = false
     ) throws -> String {
         let folder = try folder ?? TemporaryFolder()
-        let call = isLater
-            ? "{ \(script) }" : "document.getElementById('driven').textContent = JSON.stringify((() => { \(script) })());"
+        let answer = "document.getElementById('driven').textContent = JSON.stringify((() => { \(script) })());"
+        let call = isLater ? "{ \(script) }" : answer
         let driver = """
             <pre id="driven"></pre><script>
             \(call)

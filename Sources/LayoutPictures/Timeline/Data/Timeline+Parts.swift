@@ -22,7 +22,9 @@ extension Timeline {
     func parts(at address: String, partBytes: Int = TimelineParts.partBytes) -> TimelineParts {
         var tables = TimelineTables()
         var writer = MomentWriter()
-        var (heads, firsts, parts): ([JSONText], [Int], [JSONText]) = ([], [], [])
+        var heads: [JSONText] = []
+        var firsts: [Int] = []
+        var parts: [JSONText] = []
         var next = 0
         while next < moments.count {
             firsts.append(next)
@@ -57,7 +59,9 @@ extension Timeline {
     ) -> (JSONText, end: Int) {
         writer.beginPart()
         tables.beginPart()
-        var (written, size, end): ([JSONText], Int, Int) = ([], 0, start)
+        var written: [JSONText] = []
+        var size = 0
+        var end = start
         repeat {
             let moment = moments[end]
             heads.append(writer.head(of: moment))

@@ -24,8 +24,8 @@ package struct PageFiles {
     /// A sentence about the size of a page in parts; nil if the page is one file.
     package var remark: String? {
         guard !parts.isEmpty, let folder = parts[0].path.split(separator: "/").first else { return nil }
-        return
-            "\(page.path) has \(TimelinePage.megabytes(bytes)): \(NumberText.count(parts.count, "part")) of it are in \(folder), "
+        let count = NumberText.count(parts.count, "part")
+        return "\(page.path) has \(TimelinePage.megabytes(bytes)): \(count) of it are in \(folder), "
             + "which has to stay next to it, and are loaded as they are seen"
     }
 

@@ -25,7 +25,8 @@ extension TimelinePage {
         let whole = Self.array(runs.map { $0.json(eventBytes: .max) })
         guard whole.utf8.count > limit else { return (Content(subtitle: subtitle, data: whole), []) }
         let folder = PageFiles.folderName(of: path)
-        var (documents, files): ([JSONText], [PageFiles.File]) = ([], [])
+        var documents: [JSONText] = []
+        var files: [PageFiles.File] = []
         for (number, run) in runs.enumerated() {
             let address = address(inFolder: folder, ofRun: number)
             let parts = run.parts(at: address, partBytes: partBytes)
