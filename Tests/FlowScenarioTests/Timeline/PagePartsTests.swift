@@ -35,7 +35,7 @@ import Testing
         #expect(files.page.text.contains(" MB in \(files.parts.count) parts, loaded as they are seen</div>"))
         let remark = try #require(files.remark)
         #expect(remark.hasPrefix("page.html has 0."))
-        #expect(remark.contains("\(files.parts.count) parts of it are in page.parts"))
+        #expect(remark.contains("it loads \(files.parts.count) parts from the folder page.parts"))
     }
 
     @Test(

@@ -72,6 +72,11 @@ import Testing
         #expect(told[1].hasPrefix("  measured is \(count), at most 1 was allowed: 0-0, "))
         #expect(told[2] == "    \(count) cells measured: 1 reconfigured, \(count - 1) came on screen")
         #expect(told[3].hasPrefix("0-1 was laid out "), "the chain is one of the surplus: \(told[3])")
+        // The page has the elements of each cause.
+        let page = found.attachments[1].text
+        #expect(page.contains(#""expectation":"#))
+        #expect(page.contains(#""work":[{"cause":"reconfigured","count":1,"elements":["0-0"]},"#))
+        #expect(page.contains(#"{"cause":"came on screen","count":\#(count - 1),"elements":["0-1","#))
     }
 
     @Test("Inserted and reloaded items are told apart from those that come on screen beside them")

@@ -29,6 +29,30 @@ import Testing
         #expect(nowhere.errorOutput.contains("cannot be written"))
     }
 
+    @Test("A page of more than 10 MB is written in parts, and what was written is listed")
+    func large() throws {
+        let folder = try TemporaryFolder()
+        let note = String(repeating: "n", count: 4000)
+        let step = #"{"expect": {"rows": 40}, "note": "\#(note)"}"#
+        let steps = Array(repeating: step, count: 2600).joined(separator: ", ")
+        let file = try folder.write("rows.json", RowsDocument.text(steps: steps))
+        let page = folder.url.appendingPathComponent("rows.html").path
+        let result = FlowsimCommand.run(["render", file, "-o", page, "--json"])
+        let listed = try JSONDecoder().decode(Written.self, from: Data(result.output.utf8)).written
+        let part = folder.url.appendingPathComponent("rows.parts/1-1.js").path
+        #expect(listed.map(\.file) == [page, part])
+        #expect(listed.map(\.kind) == ["page", "part"])
+        #expect(listed.map(\.bytes) == (try [page, part].map { try Data(contentsOf: URL(fileURLWithPath: $0)).count }))
+    }
+
+    private struct Written: Decodable {
+        struct File: Decodable {
+            var file, kind: String
+            var bytes: Int
+        }
+        var written: [File]
+    }
+
     @Test("`render` makes a page where the file is called so, and refuses what only a picture has")
     func command() throws {
         let folder = try TemporaryFolder()

@@ -25,8 +25,8 @@ package struct PageFiles {
     package var remark: String? {
         guard !parts.isEmpty, let folder = parts[0].path.split(separator: "/").first else { return nil }
         let count = NumberText.count(parts.count, "part")
-        return "\(page.path) has \(TimelinePage.megabytes(bytes)): \(count) of it are in \(folder), "
-            + "which has to stay next to it, and are loaded as they are seen"
+        return "\(page.path) has \(TimelinePage.megabytes(bytes)): it loads \(count) from the folder \(folder) "
+            + "as they are seen; keep this folder next to it"
     }
 
     /// Returns a line about a page that is too large for one file; nil for other pages.
