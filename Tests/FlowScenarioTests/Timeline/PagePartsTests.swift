@@ -38,6 +38,14 @@ import Testing
         #expect(remark.contains("it loads \(files.parts.count) parts from the folder page.parts"))
     }
 
+    @Test("A page that is too large for one file is named where it is one, on standard output")
+    func oneFile() {
+        let page = String(repeating: "x", count: 10_900_000)
+        let remark = "The page has 10.9 MB: a file with a name would be written in parts.\n"
+        #expect(PageFiles.remark(onOneFile: page) == remark)
+        #expect(PageFiles.remark(onOneFile: String(page.prefix(9_000_000))) == nil)
+    }
+
     @Test(
         "Each part begins with a whole state and has what its moments name, and all parts have all moments and events")
     func content() throws {
