@@ -130,7 +130,7 @@ const accessChecks = ({ check, equal, one, all, isSeen, press, page }) => {
 
   // Lists and pictures with one place in the order, in which arrows go on.
   check('the key Tab reaches every control, or the list or picture that it is in', () => {
-    const groups = ['#steps-shown', '.stage'];
+    const groups = ['#steps-shown', '#elements-shown', '.stage'];
     const away = all(interactive).filter((node) => !isHidden(node) && node.tabIndex < 0)
       .filter((node) => !groups.some((group) => node.closest(group)) && !node.matches('h2, .picture'));
     const starts = all(groups.join()).filter(isSeen).filter((group) => all('[tabindex="0"]', group).length !== 1);
@@ -153,6 +153,25 @@ const accessChecks = ({ check, equal, one, all, isSeen, press, page }) => {
     details.open = wasOpen;
     page.show(slot);
     return equal(seen, [0, page.clock.firstSlots.length - 1, true, 0, 1]);
+  });
+  check('the elements of the picture are a list, too, through which arrows go, and in which one is chosen', () => {
+    const details = one('#element-list'), before = page.selection;
+    details.open = true;
+    page.elements.fill();
+    const rows = all('#elements-shown button'), views = page.views.reduce((sum, { stage }) => sum + stage.state.size, 0);
+    if (rows.length < Math.min(views, 300)) return `${rows.length} of ${views}`;
+    if (rows.length < 2) return true;
+    one('#elements-shown [tabindex="0"]').focus();
+    press('End');
+    const isLast = document.activeElement === rows[rows.length - 1];
+    press('Home');
+    const name = document.activeElement.firstChild.textContent.split(' “')[0];
+    document.activeElement.click();
+    const found = [isLast, one('#panel h2').textContent.toLowerCase().includes(name.toLowerCase()), all('#elements-shown [aria-current]').length];
+    page.close();
+    details.open = false;
+    if (before) page.select(before.run, before.element, before.part);
+    return equal(found, [true, true, 1]);
   });
   check('what has the focus is outlined, with a contrast of at least 3', () => {
     const bad = all('button, input, summary, pre[tabindex]').filter((node) => !isHidden(node) && node.tabIndex >= 0).slice(0, 60).filter((node) => {

@@ -9,6 +9,7 @@ class Page {
     });
     this.loading = new Loading();
     this.steps = new StepList((slot) => this.show(slot));
+    this.elements = new ElementList((run, element) => this.select(run, element));
     this.search = new Search((words) => this.find(words));
     this.lay(runs);
     new Keyboard(this);
@@ -172,6 +173,7 @@ class Page {
       stage.redraw();
       if (other === run) stage.rove(element);
     }
+    this.elements.fill();
     this.showPanel();
     if (isByKey) this.panel.title.focus({ preventScroll: true });
     if (isShown) this.panel.node.scrollIntoView({ block: 'nearest' });
@@ -187,6 +189,7 @@ class Page {
     this.panel.hide();
     for (const view of this.views) view.stage.selected = null;
     this.views.forEach((view) => view.stage.redraw());
+    this.elements.fill();
     if (hadFocus) stage.focus(stage.state.has(element) ? element : stage.current);
     this.address();
   }
@@ -229,6 +232,7 @@ class Page {
     this.overview.show(slot);
     this.steps.show(slot);
     this.problems.note(slot);
+    if (isHere) this.elements.show(this.views);
     if (isHere) this.showPanel();
     const { step } = this.clock.slots[slot], slider = byId('slider');
     const words = `step ${number(step)} of ${number(this.clock.firstSlots.length - 1)}, `

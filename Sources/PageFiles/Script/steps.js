@@ -44,7 +44,7 @@ class StepList {
     this.details.open = !window.matchMedia('(max-width: 639px)').matches;
     this.field.addEventListener('input', () => this.fill(this.step));
     this.field.addEventListener('keydown', (event) => event.stopPropagation());
-    this.list.addEventListener('keydown', (event) => this.key(event));
+    goThrough(this.list, (button) => this.come(button));
     this.list.addEventListener('click', (event) => {
       const to = event.target.closest('button')?.dataset.slot;
       if (to !== undefined) this.goTo(Number(to));
@@ -145,16 +145,9 @@ class StepList {
     return make('ol', { class: 'moments', 'aria-label': 'Moments of this step' }, ...items);
   }
 
-  // Arrows go through all rows, and show what they come to.
-  key(event) {
-    const ways = { ArrowUp: -1, ArrowDown: 1, Home: -Infinity, End: Infinity }, way = ways[event.key];
-    if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const buttons = [...this.list.querySelectorAll('button')], at = buttons.indexOf(document.activeElement);
-    const slot = buttons[Math.min(buttons.length - 1, Math.max(0, at + way))]?.dataset.slot;
-    event.preventDefault();
-    event.stopPropagation();
-    const isMoment = at >= 0 && buttons[Math.min(buttons.length - 1, Math.max(0, at + way))].closest('.moments');
-    if (slot === undefined) return;
+  // The row that arrows came to is shown, and keeps the focus.
+  come(button) {
+    const { slot } = button.dataset, isMoment = button.closest('.moments');
     this.goTo(Number(slot));
     const focus = isMoment
       ? this.current?.querySelector(`.moments [data-slot="${slot}"]`) : this.rows.get(this.step)?.firstChild;

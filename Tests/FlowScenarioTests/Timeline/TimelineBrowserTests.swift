@@ -85,6 +85,23 @@ struct TimelineBrowserTests {
         #expect(shown[2].contains("row"))
     }
 
+    @Test("The card of a problem shows its cures, each with the command that shows the effect")
+    func cures() throws {
+        var timeline = try Timeline(
+            recording: RowsDocument.scenario(
+                steps: #"{"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -50]}}, {"expect": {"rows": 41}}"#))
+        timeline.cures[.expectation] = [
+            .init(text: "Expect 40 rows."),
+            .init(text: "Keep the reader's place.", command: "flowsim compare a.json b.json"),
+        ]
+        let answer = try Chromium.run(
+            Self.helpers + "return [...text('.problems .cure'), ...text('.problems .command')];", in: timeline.html())
+        #expect(
+            try JSONDecoder().decode([String].self, from: Data(answer.utf8)) == [
+                "Cure: Expect 40 rows.", "Cure: Keep the reader's place.", "flowsim compare a.json b.json",
+            ])
+    }
+
     @Test("A scroll of a section across is no jump of its items, and what moves otherwise is")
     func scrolledSection() throws {
         let scenario = try Scenario(json: ScrolledSectionDocument.text.utf8)
