@@ -243,6 +243,7 @@
         page.show(page.clock.lastSlot(1));
         const rows = all('.checks tr').map((row) => [row.className, row.dataset.check]);
         if (!one('.checks .fails').textContent.includes('[320, 3000]found [320, ')) return one('.checks .fails').textContent;
+        if (one('.checks .fails .link').textContent !== 'caused in step 0, moment 2') return one('.checks .fails').textContent;
         return equal(rows, [['fails', 'contentSize'], ['holds', 'measured'], ['fails', 'frames.0-0'], ['fails', 'frames.0-1']]);
       });
       check('N goes on, P back, and round', () => {

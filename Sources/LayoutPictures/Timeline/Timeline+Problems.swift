@@ -168,6 +168,6 @@ extension Timeline {
         return Problem(
             kind: .drift, step: step, moment: most,
             title: "largest drift: \(NumberText.grouped(Double(length))) points",
-            text: "what the reader holds on to moved on screen by itself", isSevere: false)
+            text: "the reader's place moved on screen, beyond what was scrolled", isSevere: false)
     }
 }

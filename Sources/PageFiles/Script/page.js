@@ -24,7 +24,8 @@ class Page {
     document.body.classList.toggle('two', isTwo);
     this.views = runs.map((run) => ({
       run, stage: new Stage(run, (element, part, isByKey) => this.select(run, element, part, { isByKey })),
-      strip: new Strip(run), story: new Story(run, !isTwo), legend: new Legend(),
+      strip: new Strip(run), legend: new Legend(),
+      story: new Story(run, !isTwo, (moment) => this.show(this.clock.slotOf(run, moment))),
     }));
     list.replaceChildren(...this.views.map((view) => {
       const way = view.run.vertical ? 'vertical' : 'horizontal';
@@ -44,6 +45,7 @@ class Page {
       pick: (problem, names) => this.pick(problem, names),
     });
     this.steps.lay(runs, this.clock);
+    this.elements.key = null;
     this.overview = new Overview(runs, this.clock, seek, () => this.show(this.clock.slot));
     byId('overview').replaceWith(this.overview.node);
     this.charts = [

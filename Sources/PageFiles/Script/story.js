@@ -16,8 +16,8 @@ const costHelp = {
 
 // The events of a moment, in words.
 class Story {
-  constructor(run, isOpen) {
-    this.run = run;
+  constructor(run, isOpen, goTo) {
+    Object.assign(this, { run, goTo });
     this.body = make('div');
     this.events = make('pre', { class: 'events', tabindex: 0, 'aria-label': 'Events' });
     this.summary = make('summary');
@@ -33,7 +33,7 @@ class Story {
       make('p', { class: 'muted small place' }, placeWords(moment, step)),
     ];
     if (step.note) parts.push(make('p', { class: 'note' }, ...rich(step.note)));
-    if (step.checks) parts.push(checksTable(step));
+    if (step.checks) parts.push(checksTable(step, (what) => this.cause(what, index)));
     else if (reason) parts.push(make('p', { class: 'reason' }, ...rich(reason)));
     parts.push(this.numbers(moment, before, jumps));
     const costs = Object.entries(costWords).map(([key, words]) => [key, this.run.cost(moment, key), words])
@@ -46,6 +46,15 @@ class Story {
     const lines = moment.lines ? moment.lines.split('\n') : [], left = moment.happened - lines.length;
     this.events.replaceChildren(...rich(moment.lines + (left > 0 ? `\n… and ${number(left)} more` : '')));
     if (this.details.hidden === moment.happened > 0) this.details.hidden = !moment.happened;
+  }
+
+  // A link from a failed expectation to the moment that caused it.
+  cause(what, index) {
+    const { run } = this, problem = run.problems.find((each) => each.expectation === index && each.title === what);
+    if (!problem || problem.moment === index) return [];
+    const link = make('button', { class: 'link' }, `caused in ${momentWords(run, problem.moment)}`);
+    link.addEventListener('click', () => this.goTo(problem.moment));
+    return [link];
   }
 
   numbers(moment, before, jumps) {
@@ -98,14 +107,14 @@ function placeWords(moment, step) {
 }
 
 // The expectations of a step, and the values that were found.
-function checksTable(step) {
+function checksTable(step, causeOf) {
   const rows = step.checks.map(([what, expected, found, holds]) =>
     make('tr', { class: holds ? 'holds' : 'fails', 'data-check': what },
       make('td', { class: 'sign' },
         make('span', { 'aria-label': holds ? 'holds' : 'fails', role: 'img' }, holds ? '✓' : '✗')),
       make('th', { scope: 'row' }, what.replace(/\./g, '.\u200b')),
       make('td', {}, ...rich(expected),
-        ...(holds ? [] : [make('div', { class: 'found' }, ...rich(`found ${found}`))]))));
+        ...(holds ? [] : [make('div', { class: 'found' }, ...rich(`found ${found}`)), ...causeOf(what)]))));
   const left = step.checkCount - step.checks.length;
   const more = `… and ${number(left)} more that hold`;
   if (left > 0) rows.push(make('tr', {}, make('td'), make('td', { colspan: 2 }, more)));

@@ -276,7 +276,7 @@ struct TimelineBrowserTests {
             return { failed: [...text('.checks .fails th'), ...text('.checks .fails td:last-child')], problem,
                 marks: text('#steps-shown .mark') };
             """, steps: #"{"expect": {"rows": 41}}"#)
-        #expect(shown.failed == ["rows", "41found 40"])
+        #expect(shown.failed == ["rows", "41found 40caused in step 0, moment 3"])
         #expect(shown.marks == ["✗ led to 1 failure", "✗ 1 failed"])
         #expect(shown.problem == ["step 0 of 1, moment 3 of 4", "Found by step 1: expect 1 value"])
     }
