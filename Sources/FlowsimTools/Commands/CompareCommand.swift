@@ -73,7 +73,9 @@ struct CompareCommand: DividedCommand {
     func work() throws -> DividedWork<ComparisonOutcome> {
         let comparisons = try comparisons()
         return DividedWork(
-            units: comparisons.map { .init(name: $0.name, staysHere: $0.files.contains(where: FileReading.isReadOnce)) },
+            units: comparisons.map { comparison in
+                .init(name: comparison.name, staysHere: comparison.files.contains(where: FileReading.isReadOnce))
+            },
             things: "comparisons",
             costs: { comparisons.map(cost) },
             perform: { outcome(of: comparisons[$0]) },

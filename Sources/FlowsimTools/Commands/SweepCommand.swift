@@ -54,7 +54,8 @@ struct SweepCommand: DividedCommand {
         let combinations = try combinations(of: scenario)
         let isReadOnce = FileReading.isReadOnce(file)
         return DividedWork(
-            units: combinations.map { .init(name: "\(file) \($0.name)", staysHere: isReadOnce) }, things: "combinations",
+            units: combinations.map { .init(name: "\(file) \($0.name)", staysHere: isReadOnce) },
+            things: "combinations",
             costs: { combinations.map(scenario.estimatedCost(of:)) },
             perform: { SweepResult(combinations[$0], index: $0, of: scenario) },
             failure: { SweepResult(combinations[$0], index: $0, failure: $1) })

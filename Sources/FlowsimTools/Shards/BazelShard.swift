@@ -22,7 +22,8 @@ struct BazelShard {
             let shard = Shard(number: number + 1, of: total)
         else {
             throw CommandMisuse(
-                reason: "\(Self.countName) is \(quoted(count)) and \(Self.indexName) is \(quoted(index)), but they are a "
+                reason:
+                    "\(Self.countName) is \(quoted(count)) and \(Self.indexName) is \(quoted(index)), but they are a "
                     + "number up to \(NumberText.grouped(Shard.limit)), and a number from 0 on that is less")
         }
         self.shard = shard

@@ -49,7 +49,8 @@ struct JUnitDocument {
     var text: String {
         let times = suites.compactMap(\.milliseconds)
         let time = times.isEmpty ? nil : times.reduce(0, +)
-        return ([Self.declaration] + instruction + ["<testsuites\(counts.attributes)\(Self.time(time))>"]
+        return
+            ([Self.declaration] + instruction + ["<testsuites\(counts.attributes)\(Self.time(time))>"]
             + suites.flatMap(\.lines) + ["</testsuites>"]).joined(separator: "\n") + "\n"
     }
 

@@ -30,9 +30,10 @@ struct JoinedShards {
         }
         switch kinds[0] {
         case .junit:
-            let joined = try JUnitDocument(joining: Self.read(documents) { bytes throws(ScenarioError) in
-                try JUnitDocument(bytes)
-            })
+            let joined = try JUnitDocument(
+                joining: Self.read(documents) { bytes throws(ScenarioError) in
+                    try JUnitDocument(bytes)
+                })
             self.init(joined.text, joined.exitCode, kinds[0], files.count)
         case .json(let command) where command == RunCommand.description.name:
             let joined = try Self.join(documents, as: RunDocument.self)
@@ -111,9 +112,10 @@ struct JoinedShards {
     private static func join<Document: ShardedDocument & Decodable>(
         _ documents: [(file: String, bytes: [UInt8])], as type: Document.Type
     ) throws(ScenarioError) -> Document {
-        try Document(joining: read(documents) { bytes throws(ScenarioError) in
-            try MachineText.value(Document.self, from: bytes)
-        })
+        try Document(
+            joining: read(documents) { bytes throws(ScenarioError) in
+                try MachineText.value(Document.self, from: bytes)
+            })
     }
 }
 

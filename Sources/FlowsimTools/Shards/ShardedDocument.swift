@@ -70,8 +70,8 @@ extension ShardedDocument {
         let known = Set(units)
         guard known.count == units.count, known.count == first.unitCount else {
             throw ShardError.incomplete(
-                "the shards have \(NumberText.grouped(known.count)) of \(NumberText.grouped(first.unitCount)) units, and "
-                    + "\(NumberText.grouped(units.count - known.count)) twice: their machines had different files")
+                "the shards have \(NumberText.grouped(known.count)) of \(NumberText.grouped(first.unitCount)) units, "
+                    + "and \(NumberText.grouped(units.count - known.count)) twice: their machines had different files")
         }
     }
 }
@@ -101,6 +101,7 @@ enum ShardError {
     /// Returns the error about a document of another version of flowsim.
     static func otherVersion(_ version: String) -> ScenarioError {
         ScenarioError(
-            place: "", reason: "is of flowsim \(version), and this is \(FlowsimCommand.version); use one version for all")
+            place: "",
+            reason: "is of flowsim \(version), and this is \(FlowsimCommand.version); use one version for all")
     }
 }

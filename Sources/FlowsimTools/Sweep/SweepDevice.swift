@@ -39,8 +39,8 @@ struct SweepDevice: Hashable, Codable {
 
 extension SweepDevice {
     /// Reads a size such as `320x568`, with a scale such as `320x568@2`, or only a width such as `320`. With only a
-    /// width, the height is 0 until ``within(_:)`` replaces it. A width or height of 0 in the text is not valid, because
-    /// such a screen shows nothing.
+    /// width, the height is 0 until ``within(_:)`` replaces it. A width or height of 0 in the text is not valid,
+    /// because such a screen shows nothing.
     init?(_ text: String) {
         let parts = text.split(separator: "@", omittingEmptySubsequences: false)
         let sides = parts[0].split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }

@@ -65,8 +65,8 @@ extension SweepDocument {
         return "looked at: \(items), those that come first and those at the end\(isLeast ? ", or more" : "")."
     }
 
-    /// The results in groups, one for each line of the table of all results. The results of a group have the same device
-    /// and text size and look the same; their scales and directions may differ.
+    /// The results in groups, one for each line of the table of all results. The results of a group have the same
+    /// device and text size and look the same; their scales and directions may differ.
     private var groups: [Group] {
         runs(of: results) { $0.device == $1.device && $0.category == $1.category }.flatMap { same in
             Self.merged(same) { $0.looksLike($1) }

@@ -30,64 +30,64 @@ struct WorkerPool {
         (self.executable, self.arguments, self.count) = (executable, arguments, count)
     }
 
-#if os(macOS) || os(Linux) || os(Windows)
-    private var workers: [WorkerProcess] = []
-    private var waiting: ArraySlice<Int> = []
-    /// The units that ended a worker.
-    private var interrupted: Set<Int> = []
+    #if os(macOS) || os(Linux) || os(Windows)
+        private var workers: [WorkerProcess] = []
+        private var waiting: ArraySlice<Int> = []
+        /// The units that ended a worker.
+        private var interrupted: Set<Int> = []
 
-    /// Performs the units at the given indices, in this order, and passes what happens to a closure. Units that no
-    /// worker could begin have no event; the caller performs them.
-    mutating func perform(_ indices: [Int], event: (Event) -> Void) {
-        // A worker that crashes closes its end of a pipe; the signal for that would end this process.
-        let handler = signal(SIGPIPE, SIG_IGN)
-        defer { signal(SIGPIPE, handler) }
-        waiting = indices[...]
-        for _ in 0..<min(count, indices.count) { startWorker() }
-        while !workers.isEmpty {
-            WorkerProcess.waitForReplies(of: workers)
-            for worker in workers { takeReplies(of: worker, event) }
-            for worker in workers where worker.isAtEnd { replace(worker, event) }
-        }
-    }
-
-    private mutating func startWorker() {
-        guard let worker = WorkerProcess(executable, arguments) else { return }
-        workers.append(worker)
-        continueWork(of: worker)
-    }
-
-    private mutating func continueWork(of worker: WorkerProcess) {
-        if let next = waiting.popFirst() { worker.begin(next) } else { worker.finish() }
-    }
-
-    private mutating func takeReplies(of worker: WorkerProcess, _ event: (Event) -> Void) {
-        for reply in worker.takeReplies() {
-            switch reply {
-            case .progress(let text): event(.progress(text))
-            case .outcome(let document):
-                guard let index = worker.unit else { continue }
-                worker.end()
-                event(.outcome(index: index, document: document))
-                continueWork(of: worker)
+        /// Performs the units at the given indices, in this order, and passes what happens to a closure. Units that no
+        /// worker could begin have no event; the caller performs them.
+        mutating func perform(_ indices: [Int], event: (Event) -> Void) {
+            // A worker that crashes closes its end of a pipe; the signal for that would end this process.
+            let handler = signal(SIGPIPE, SIG_IGN)
+            defer { signal(SIGPIPE, handler) }
+            waiting = indices[...]
+            for _ in 0..<min(count, indices.count) { startWorker() }
+            while !workers.isEmpty {
+                WorkerProcess.waitForReplies(of: workers)
+                for worker in workers { takeReplies(of: worker, event) }
+                for worker in workers where worker.isAtEnd { replace(worker, event) }
             }
         }
-    }
 
-    /// Removes a worker that has ended. If it ended early, another worker takes its place.
-    private mutating func replace(_ worker: WorkerProcess, _ event: (Event) -> Void) {
-        workers.removeAll { $0 === worker }
-        // A program that ends without an answer is no worker.
-        guard let index = worker.unit, worker.hasAnswered || worker.wasSignalled else { return }
-        if interrupted.insert(index).inserted {
-            waiting = [index] + waiting
-        } else {
-            event(.failure(index: index, reason: worker.ending))
+        private mutating func startWorker() {
+            guard let worker = WorkerProcess(executable, arguments) else { return }
+            workers.append(worker)
+            continueWork(of: worker)
         }
-        startWorker()
-    }
-#else
-    /// Does nothing, because programs on this platform cannot start processes.
-    mutating func perform(_ indices: [Int], event: (Event) -> Void) {}
-#endif
+
+        private mutating func continueWork(of worker: WorkerProcess) {
+            if let next = waiting.popFirst() { worker.begin(next) } else { worker.finish() }
+        }
+
+        private mutating func takeReplies(of worker: WorkerProcess, _ event: (Event) -> Void) {
+            for reply in worker.takeReplies() {
+                switch reply {
+                case .progress(let text): event(.progress(text))
+                case .outcome(let document):
+                    guard let index = worker.unit else { continue }
+                    worker.end()
+                    event(.outcome(index: index, document: document))
+                    continueWork(of: worker)
+                }
+            }
+        }
+
+        /// Removes a worker that has ended. If it ended early, another worker takes its place.
+        private mutating func replace(_ worker: WorkerProcess, _ event: (Event) -> Void) {
+            workers.removeAll { $0 === worker }
+            // A program that ends without an answer is no worker.
+            guard let index = worker.unit, worker.hasAnswered || worker.wasSignalled else { return }
+            if interrupted.insert(index).inserted {
+                waiting = [index] + waiting
+            } else {
+                event(.failure(index: index, reason: worker.ending))
+            }
+            startWorker()
+        }
+    #else
+        /// Does nothing, because programs on this platform cannot start processes.
+        mutating func perform(_ indices: [Int], event: (Event) -> Void) {}
+    #endif
 }

@@ -123,10 +123,12 @@ extension Scenario.Cell.View {
 extension Scenario.Cell.Content.Size: JSONWritable {
     /// Reads a width and a height. Each may be null.
     init(_ place: JSONPlace) throws(ScenarioError) {
-        guard case .array(let values) = place.value, values.count == 2 else {
-            throw place.expected("[width, height], either of which may be null")
+        switch place.value {
+        case .array(let values) where values.count == 2: break
+        case .object: break
+        default: throw place.expected("[width, height], either of which may be null")
         }
-        let lengths = try place.elements { element throws(ScenarioError) in
+        let lengths = try place.elements(["width", "height"]).map { element throws(ScenarioError) in
             element.value == .null ? nil : try element.length()
         }
         self.init(width: lengths[0], height: lengths[1])

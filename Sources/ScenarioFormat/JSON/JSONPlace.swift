@@ -135,12 +135,11 @@ package struct JSONPlace {
     /// Returns the values of a list with one value for each of the given names, or of an object with these keys, such
     /// as `[0, 60]` or `{"x": 0, "y": 60}`.
     func elements(_ names: [String]) throws(ScenarioError) -> [JSONPlace] {
-        if case .object(let all) = value {
-            let members = try JSONComment.left(out: all, of: self)
-            if members.count == names.count, Set(members.map(\.key)) == Set(names) {
-                let object = try object(names)
-                return names.compactMap { object[$0] }
-            }
+        if case .object(let members) = value, members.contains(where: { names.contains($0.key) }) {
+            let object = try object(names)
+            var places: [JSONPlace] = []
+            for name in names { places.append(try object.required(name)) }
+            return places
         }
         guard case .array(let values) = value, values.count == names.count else {
             let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }

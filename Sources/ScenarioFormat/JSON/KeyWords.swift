@@ -1,14 +1,18 @@
-/// The words of keys, such as `rows` and `replaced` of `rowsReplaced`. Two keys are related if they have words in common.
+/// The words of keys, such as `rows` and `replaced` of `rowsReplaced`. Two keys are related if they have words in
+/// common.
 enum KeyWords {
     /// The word of the format for each word that other tools use, in the singular.
     private static let synonyms = ["call": "query", "asked": "query", "created": "made", "jumped": "jump"]
-    /// Words that are in too many keys, or in none, to relate one key to another.
-    private static let common: Set<String> = ["number", "count", "total", "of", "the", "all", "is", "in", "at", "per"]
+    /// Words that relate no key to another: they are in many keys, or they only lead from one word to the next.
+    private static let common: Set<String> = [
+        "number", "count", "total", "of", "the", "all", "is", "in", "at", "per", "item", "cell", "section", "size",
+        "layout", "content",
+    ]
     /// The greatest number of related keys.
     private static let limit = 3
 
     /// Returns the keys that have the most words in common with another key, in their order. Empty if no key has a
-    /// word in common with it, or if so many keys have that they are no help.
+    /// word in common with it, or if more than ``limit`` keys have.
     static func keys(relatedTo key: String, among keys: [String]) -> [String] {
         let words = words(of: key)
         let shared = keys.map { (key: $0, count: words.intersection(self.words(of: $0)).count) }

@@ -83,7 +83,8 @@ import Testing
     @Test("A list of sizes may have sizes with names")
     func listOfSizes() throws {
         func document(_ sizes: String) throws -> Scenario {
-            let text = #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"size": \#(sizes)}]}]}"#
+            let text =
+                #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [{"items": [{"size": \#(sizes)}]}]}"#
             return try scenario(JSONParser.parse(Array(text.utf8)))
         }
         #expect(
@@ -92,12 +93,17 @@ import Testing
     }
 
     @Test(
-        "An object with other keys is refused as before",
-        arguments: [#"{"x": 1}"#, #"{"x": 1, "z": 2}"#, "{}", #"{"x": 1, "y": 2, "width": 3}"#])
-    func otherKeys(point: String) throws {
-        let text = #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [], "steps": [{"scroll": {"by": \#(point)}}]}"#
+        "An object with other keys is refused with the keys that it may have",
+        arguments: [
+            (#"{"x": 1}"#, "“y” is missing"), (#"{"x": 1, "z": 2}"#, "unknown key “z”; did you mean “x”?"),
+            ("{}", "expected [x, y], found an object"),
+            (#"{"x": 1, "y": 2, "wide": 3}"#, "unknown key “wide”; known here: x, y"),
+        ])
+    func otherKeys(point: String, reason: String) throws {
+        let text =
+            #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [], "steps": [{"scroll": {"by": \#(point)}}]}"#
         let error = #expect(throws: ScenarioError.self) { try scenario(JSONParser.parse(Array(text.utf8))) }
-        #expect(error?.reason == "expected [x, y], found an object")
+        #expect(error?.reason == reason)
         let wrong = text.replacingOccurrences(of: point, with: #"{"x": 1, "y": "a"}"#)
         let inner = #expect(throws: ScenarioError.self) { try scenario(JSONParser.parse(Array(wrong.utf8))) }
         #expect(inner?.place == "steps[0].scroll.by.y")

@@ -18,10 +18,11 @@ enum SchemaDocuments {
                 "group": {
                   "axis": "vertical", "width": {"fractionalWidth": 0.9}, "height": {"uniformAcrossSiblings": 180},
                   "subitem": "app", "count": 3, "interItemSpacing": {"flexible": 8}, "contentInsets": [1, 2, 3, 4],
-                  "edgeSpacing": [null, 1, {"flexible": 2}, null],
+                  "edgeSpacing": {"top": null, "leading": 1, "bottom": {"flexible": 2}, "trailing": null},
                   "supplementaryItems": [
                     {"kind": "badge", "width": 20, "height": 20, "containerAnchor": "topLeading", "zIndex": 3,
-                      "itemAnchor": {"edges": "top", "offset": [1, 2]}, "contentInsets": [0, 0, 0, 0]},
+                      "itemAnchor": {"edges": "top", "offset": {"x": 1, "y": 2}},
+                      "contentInsets": {"top": 0, "leading": 0, "bottom": 0, "trailing": 0}},
                     {"kind": "dot", "containerAnchor": {"edges": "top", "fractionalOffset": [0.5, 0]}}
                   ]
                 },
@@ -35,7 +36,7 @@ enum SchemaDocuments {
               },
               "list": {"list": {"appearance": "grouped", "headerMode": "supplementary", "footerMode": "supplementary",
                 "headerTopPadding": 3, "showsSeparators": false}},
-              "free": {"group": {"height": 50, "frames": [[0, 0, 9, 9], {"frame": [9, 0, 9, 9], "zIndex": 1}]},
+              "free": {"group": {"height": 50, "frames": [[0, 0, 9, 9], {"frame": {"x": 9, "y": 0, "width": 9, "height": 9}, "zIndex": 1}]},
                 "boundaryItems": [{"height": {"estimated": 9}}]},
               "named": {"group": "row"}, "filled": {"group": {"height": 20, "subitems": [{"width": 30}, "app"]}}
             }
@@ -57,7 +58,8 @@ enum SchemaDocuments {
     static let sized = """
         {
           "$schema": "scenario.schema.json", "comment": ["a", "b"], "format": 2, "name": "Sized",
-          "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4], "safeArea": [0, 0, 0, 0],
+          "container": {"width": 320, "height": 480, "scale": 3, "insets": [1, 2, 3, 4],
+          "safeArea": {"top": 0, "left": 0, "bottom": 0, "right": 0},
             "layoutMargins": [8, 8, 8, 8], "layoutDirection": "rightToLeft", "contentSizeCategory": "small"},
           "layout": {"kind": "flow", "scrollDirection": "vertical", "itemSize": [50, 50], "minimumLineSpacing": 1, "minimumInteritemSpacing": 1,
             "sectionInset": [1, 1, 1, 1], "sectionInsetReference": "safeArea", "header": "1%", "footer": 5, "pinHeaders": true,
@@ -79,8 +81,8 @@ enum SchemaDocuments {
           "catalogue": {"file": "list.tsv", "sectionColumn": 1, "textColumn": 2, "header": 9, "footer": 9,
             "sectionInset": [0, 0, 0, 0], "minimumLineSpacing": 3, "minimumInteritemSpacing": 3, "text": {"weight": "regular"}},
           "steps": [
-            {"scroll": {"by": [0, 5]}, "times": 2, "note": "n"}, {"scroll": {"to": [0, 5]}}, {"scroll": {"to": "end"}},
-            {"scroll": {"through": "start"}}, {"scrollTo": {"item": [0, 1], "position": "bottom"}}, {"scrollTo": "0-1"}, {"scrollTo": {"item": "0-1"}}, {"drag": "begin"},
+            {"scroll": {"by": {"x": 0, "y": 5}}, "times": 2, "note": "n"}, {"scroll": {"to": [0, 5]}}, {"scroll": {"to": "end"}},
+            {"scroll": {"through": "start"}}, {"scrollTo": {"item": {"section": 0, "item": 1}, "position": "bottom"}}, {"scrollTo": "0-1"}, {"scrollTo": {"item": "0-1"}}, {"drag": "begin"},
             {"drag": {"by": [0, 3]}}, {"drag": {"to": [0, 3]}}, {"drag": "end"},
             {"movement": {"begin": "0-1"}}, {"movement": {"update": [9, 9]}}, {"movement": "cancel"},
             {"resize": {"width": 300, "height": 400}},
@@ -93,11 +95,11 @@ enum SchemaDocuments {
             {"resizeItems": {"0-1": [9, 9]}}, {"reload": "everything"}, {"look": "everything"},
             {"together": [{"resizeItems": {"0-0": [7, 7]}}, {"scroll": {"by": [0, 1]}}]},
             {"update": [{"insert": "0-0", "items": [{"count": 1}]}, {"delete": "0-1"}, {"move": "0-2", "to": "0-3"},
-              {"reload": ["0-4"], "items": [{"size": [3, 3]}]}, {"reconfigure": "0-5"}]},
+              {"reload": ["0-4"], "items": [{"size": {"width": 3, "height": 3}}]}, {"reconfigure": "0-5"}]},
             {"update": [{"insertSection": 0, "section": {"items": []}}, {"deleteSection": 0}]},
             {"update": [{"moveSection": 0, "to": 1}]}, {"update": [{"reloadSection": 0, "section": {"items": [{"count": 9}]}}]},
             {"update": [{"delete": ["0-0"], "only": "view"}]},
-            {"expect": {"contentSize": [1, 1], "contentOffset": [1, 1], "measured": 0, "estimated": 0, "newlyMeasured": 0,
+            {"expect": {"contentSize": {"width": 1, "height": 1}, "contentOffset": [1, 1], "measured": 0, "estimated": 0, "newlyMeasured": 0,
               "rounds": 0, "rows": 1, "visible": 1, "issues": ["layoutLoop"], "error": null,
               "metrics": {"measured": 0, "lastDrift": {"atLeast": 0, "atMost": 1}},
               "frames": {"0-0": [0, 0, 1, 1], "header 0": null}, "views": {"0-1": [0, 0, 1, 1], "header 1": null},
@@ -129,11 +131,11 @@ enum SchemaDocuments {
              "fit": "width", "layoutMargins": [1, 2, 3, 4], "guides": ["gutter"],
              "views": {
                "title": {"label": {"text": "a", "font": 15, "lines": 2, "lineBreakMode": "byTruncatingHead",
-                 "preferredMaxLayoutWidth": 90}, "hugging": 251, "compression": [749, 1000], "hidden": true},
+                 "preferredMaxLayoutWidth": 90}, "hugging": 251, "compression": {"horizontal": 749, "vertical": 1000}, "hidden": true},
                "detail": {"label": {"font": "body", "adjustsToTextSize": false}},
                "badge": {"label": {"font": {"size": 9, "weight": "heavy"}}},
                "block": {"label": {"font": {"block": 10}}},
-               "photo": {"image": [30, null], "size": [null, 20]},
+               "photo": {"image": [30, null], "size": {"width": null, "height": 20}},
                "stack": {"stack": {"axis": "vertical", "distribution": "equalSpacing", "alignment": "center", "spacing": 3,
                    "spacingAfter": {"first": 9}, "usesMargins": true, "usesBaselines": true},
                  "views": {"first": {"size": [3, 3]}, "second": {"size": [4, 4]}}},

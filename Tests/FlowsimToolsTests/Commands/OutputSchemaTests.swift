@@ -155,9 +155,9 @@ import Testing
             "i.json",
             #"{"format": 2, "container": {"width": 9, "height": 9}, "sections": [], "steps": [{"insets": {"content": [1, 2, 3, 4]}}]}"#)
         let told = try check(["run", "--trace-json", file], as: "run")
-        #expect(told.line.contains(#""contentInsetChanged": {"from": [0, 0, 0, 0], "to": [1, 2, 3, 4]}"#), "\(told.line)")
-        let event = TraceEvent(
-            id: 1, cause: nil, kind: .contentInsetChanged(from: .zero, to: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)))
+        #expect(told.line.contains(#""contentInsetChanged": {"from": [0, 0, 0, 0], "to": [1, 2, 3, 4]}"#))
+        let insets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        let event = TraceEvent(id: 1, cause: nil, kind: .contentInsetChanged(from: .zero, to: insets))
         let edges = #"{"top": 0, "left": 0, "bottom": 0, "right": 0}"#
         let to = #"{"top": 1, "left": 2, "bottom": 3, "right": 4}"#
         let old = #"{"id": 1, "kind": {"contentInsetChanged": {"from": \#(edges), "to": \#(to)}}}"#

@@ -28,7 +28,9 @@ import Testing
     private func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
     /// Writes the outputs of all shards, and returns their files.
-    private func shards(_ command: [String], _ count: Int, of operands: [String], _ name: String = "s") throws -> [String] {
+    private func shards(_ command: [String], _ count: Int, of operands: [String], _ name: String = "s") throws
+        -> [String]
+    {
         try (1...count).map { number in
             let result = FlowsimCommand.run(command + ["--shard", "\(number)/\(count)"] + operands)
             return try folder.write("\(name)-\(number)-of-\(count).json", result.output)
@@ -40,7 +42,8 @@ import Testing
         let sweep = [Repository.scenarios.path + "/gallery/looping-cell.json"]
         let tables = Repository.scenarios.path + "/tables"
         let commands = [
-            (["run", "--json"], files), (["run", "--trace-json"], Array(files.prefix(4))), (["sweep", "--json"], sweep),
+            (["run", "--json"], files), (["run", "--trace-json"], Array(files.prefix(4))),
+            (["sweep", "--json"], sweep),
             (["compare", "--json"], [tables, tables]), (["compare", "--json"], [files[2], files[4]]),
         ]
         for (command, operands) in commands {
@@ -87,7 +90,8 @@ import Testing
         #expect(refusal([parts[0], parts[2]]) == "flowsim: shard 2 of 3 is missing\n")
         #expect(refusal([parts[0], parts[0], parts[2]]) == "\(parts[0]): is shard 1 of 3, as \(parts[0]) is\n")
         let others = try shards(["run", "--json"], 3, of: files.reversed(), "other")
-        #expect(refusal([parts[0], others[1], parts[2]]).hasPrefix("\(others[1]): shard: is a shard of other work than"))
+        #expect(
+            refusal([parts[0], others[1], parts[2]]).hasPrefix("\(others[1]): shard: is a shard of other work than"))
         let two = try shards(["run", "--json"], 2, of: files)
         #expect(refusal([parts[0], two[1]]).contains("of 2 shards and 6 units, not 3 and 6 units, or of other names"))
         let sweep = try shards(["sweep", "--json"], 3, of: [files[0]], "sweep")
@@ -101,12 +105,16 @@ import Testing
         #expect(FlowsimCommand.run(["join"]).errorOutput.hasPrefix("flowsim: join needs the outputs of all shards\n"))
     }
 
-    @Test("Documents that were changed or cut, of other commands and other versions are refused, and nothing is written")
+    @Test(
+        "Documents that were changed or cut, of other commands and other versions are refused, and nothing is written")
     func hostile() throws {
         let part = try String(contentsOfFile: shards(["run", "--json"], 2, of: files)[0], encoding: .utf8)
         let version = FlowsimCommand.version
         let changes = [
-            ("\"version\" : \"\(version)\"", "\"version\" : \"9\"", "is of flowsim 9 with format 3, and this is \(version)"),
+            (
+                "\"version\" : \"\(version)\"", "\"version\" : \"9\"",
+                "is of flowsim 9 with format 3, and this is \(version)"
+            ),
             ("\"format\" : 3", "\"format\" : 2", "is of flowsim \(version) with format 2, and this is"),
             ("\"command\" : \"run\"", "\"command\" : \"bench\"", "command: “bench” has no shards"),
             ("\"command\" : \"run\"", "\"comand\" : \"run\"", "is not what flowsim prints with --json"),
@@ -182,6 +190,8 @@ struct BazelSampleTests {
         let joined = FlowsimCommand.run(["join"] + (0..<3).map { "\(report)-\($0).xml" })
         _ = FlowsimCommand.run(["run", "--junit", "\(report).xml"] + Repository.scenarios(in: "tables"))
         #expect(try joined.output == String(contentsOfFile: "\(report).xml", encoding: .utf8))
-        #expect(try FlowsimProgram.shell("\(script) $FLOWSIM \(files); echo $?", file: "").output == "ok: 9 files hold\n0\n")
+        #expect(
+            try FlowsimProgram.shell("\(script) $FLOWSIM \(files); echo $?", file: "").output == "ok: 9 files hold\n0\n"
+        )
     }
 }

@@ -9,10 +9,14 @@ import Testing
 /// Shares of the work for several machines.
 @MainActor
 @Suite struct ShardTests {
-    private static let files = ["gallery", "gauntlet", "invalidation", "questions", "quirks", "stress", "tables", "updates"]
-        .flatMap(Repository.scenarios(in:))
+    private static let files = [
+        "gallery", "gauntlet", "invalidation", "questions", "quirks", "stress", "tables", "updates",
+    ]
+    .flatMap(Repository.scenarios(in:))
 
-    @Test("A shard is written I/N, from 1/N to N/N", arguments: [("1/1", 1, 1), ("2/3", 2, 3), ("10000/10000", 10000, 10000)])
+    @Test(
+        "A shard is written I/N, from 1/N to N/N",
+        arguments: [("1/1", 1, 1), ("2/3", 2, 3), ("10000/10000", 10000, 10000)])
     func reading(text: String, number: Int, count: Int) throws {
         let shard = try #require(Shard(text))
         #expect(shard.number == number)
@@ -23,7 +27,8 @@ import Testing
     @Test(
         "What is no shard is refused",
         arguments: [
-            "", "/", "1", "0/0", "0/3", "3/2", "-1/3", "1/-3", "+1/3", "1/3/5", "1 /3", " 1/3", "1/3 ", "1/10001", "x/3",
+            "", "/", "1", "0/0", "0/3", "3/2", "-1/3", "1/-3", "+1/3", "1/3/5", "1 /3", " 1/3", "1/3 ", "1/10001",
+            "x/3",
             "1/x", "1.0/3", "99999999999999999999/99999999999999999999", "1/99999999999999999999", "١/٣", "1//3",
         ])
     func refusals(text: String) {
@@ -31,7 +36,8 @@ import Testing
         let result = FlowsimCommand.run(["run", "--shard=\(text)", "x.json"])
         #expect(result.exitCode == 2)
         #expect(
-            result.errorOutput.hasPrefix("flowsim: --shard takes a shard such as 2/3, the second of three, not “\(text)”"))
+            result.errorOutput.hasPrefix(
+                "flowsim: --shard takes a shard such as 2/3, the second of three, not “\(text)”"))
     }
 
     /// The members of all shards for the costs.
@@ -110,12 +116,15 @@ import Testing
         let status = folder.url.appendingPathComponent("status").path
         let files = Array(Self.files.prefix(7))
         let variables = ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "TEST_SHARD_STATUS_FILE": status]
-        for command in [["run", "--json"] + files, ["sweep", "--json", files[0]], ["compare", "--json", files[0], files[1]]] {
+        for command in [
+            ["run", "--json"] + files, ["sweep", "--json", files[0]], ["compare", "--json", files[0], files[1]],
+        ] {
             try? FileManager.default.removeItem(atPath: status)
             let arguments = [command[0], "--shard", "2/3"] + command.dropFirst()
             #expect(FlowsimCommand.run(command, environment: variables) == FlowsimCommand.run(arguments))
             #expect(FileManager.default.fileExists(atPath: status))
-            #expect(FlowsimCommand.run(arguments, environment: ["TEST_TOTAL_SHARDS": "x"]) == FlowsimCommand.run(arguments))
+            #expect(
+                FlowsimCommand.run(arguments, environment: ["TEST_TOTAL_SHARDS": "x"]) == FlowsimCommand.run(arguments))
         }
         #expect(FlowsimCommand.run(["validate", files[0]], environment: variables).output.hasSuffix(": ok\n"))
         #expect(
@@ -125,7 +134,9 @@ import Testing
 
     @Test(
         "Variables that name no shard are refused with a sentence",
-        arguments: [("0", "0"), ("3", "3"), ("3", "-1"), ("3", ""), ("", "1"), ("x", "1"), ("99999999999999999999", "1")])
+        arguments: [
+            ("0", "0"), ("3", "3"), ("3", "-1"), ("3", ""), ("", "1"), ("x", "1"), ("99999999999999999999", "1"),
+        ])
     func wrongVariables(count: String, index: String) {
         let result = FlowsimCommand.run(
             ["run", Self.files[0]], environment: ["TEST_TOTAL_SHARDS": count, "TEST_SHARD_INDEX": index])

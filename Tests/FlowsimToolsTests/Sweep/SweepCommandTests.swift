@@ -52,7 +52,7 @@ import TextMeasuring
         #expect(results.map(\.clipped) == [1, 1])
     }
 
-    @Test("Every device is tried at its own scale and in both directions, and text sizes only where cells depend on them")
+    @Test("Every device is tried at its scale and in both directions, and text sizes only where cells depend on them")
     func combinations() throws {
         let plain = try sweep(file(items: #"{"size": [100, 50], "count": 12}"#))
         #expect(plain.results.count == SweepDevice.all.count * 2)

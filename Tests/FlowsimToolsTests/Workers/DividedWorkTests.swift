@@ -54,7 +54,8 @@ import Testing
 
     @Test("A unit whose worker crashes is computed by another worker, once")
     func repetition() throws {
-        let crashing = try worker(#"[ $n -eq 5 ] && [ ! -e crashed ] && touch crashed && kill -SEGV $$; echo "o$((n * n))""#)
+        let crashing = try worker(
+            #"[ $n -eq 5 ] && [ ! -e crashed ] && touch crashed && kill -SEGV $$; echo "o$((n * n))""#)
         #expect(outcomes(work(), crashing) == Self.squares)
     }
 
@@ -113,7 +114,9 @@ struct WorkerProgramTests {
     func run(command: [String]) throws {
         let folder = try TemporaryFolder()
         let broken = try folder.write("broken.json", #"{"format": 2, "contaner": {}}"#)
-        let names = ["gallery/text-sizes", "gallery/contacts", "gallery/looping-cell", "gauntlet/g07", "tables/rows-above"]
+        let names = [
+            "gallery/text-sizes", "gallery/contacts", "gallery/looping-cell", "gauntlet/g07", "tables/rows-above",
+        ]
         let files = names.map { "\(Self.scenarios)/\($0).json" } + [broken, folder.url.path + "/none.json"]
         let alone = FlowsimCommand.run(command + ["--jobs", "1"] + files)
         #expect(alone.exitCode == 2)

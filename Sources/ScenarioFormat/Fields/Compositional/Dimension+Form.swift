@@ -72,7 +72,7 @@ extension Form where Value == Scenario.EdgeSpacing {
 
 extension Form where Value == Scenario.DirectionalInsets {
     static let directionalInsets = defined(
-        "insets",
+        "directionalInsets",
         read: { place throws(ScenarioError) in
             let values = try place.numbers(["top", "leading", "bottom", "trailing"], 0...ScenarioLimits.length)
             return .init(top: values[0], leading: values[1], bottom: values[2], trailing: values[3])

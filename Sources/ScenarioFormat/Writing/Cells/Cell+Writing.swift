@@ -44,14 +44,14 @@ extension Scenario.Cell.AxisPriorities: JSONWritable {
     /// Reads one priority for both axes, or one priority for each axis.
     init(_ place: JSONPlace) throws(ScenarioError) {
         let range = 1.0...1000.0
-        if case .array = place.value {
+        switch place.value {
+        case .array, .object:
             let values = try place.numbers(["horizontal", "vertical"], range)
             self.init(horizontal: values[0], vertical: values[1])
-        } else if case .number = place.value {
+        case .number:
             let value = try place.number(range)
             self.init(horizontal: value, vertical: value)
-        } else {
-            throw place.expected("a priority, or [horizontal, vertical]")
+        default: throw place.expected("a priority, or [horizontal, vertical]")
         }
     }
 
