@@ -1,6 +1,6 @@
 /// The JSON form of events. It is the form that the compiler makes, except that a rectangle is `[x, y, width, height]`
-/// and insets are `[top, left, bottom, right]`, as in all other JSON of this library. The compiler's forms of both can be
-/// read as well: they are two pairs of numbers, and an object.
+/// and insets are `[top, left, bottom, right]`, as in all other JSON of this library. The compiler's forms of both can
+/// be read as well: they are two pairs of numbers, and an object.
 extension TraceEvent: Codable {
     private enum Key: String, CodingKey {
         case id, cause, kind

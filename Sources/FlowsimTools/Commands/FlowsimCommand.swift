@@ -103,7 +103,8 @@ package enum FlowsimCommand {
         defer { terminal.progress?.clear() }
         do {
             var command = try type(of: command).init(words, terminal: terminal)
-            (command.arguments.executable, command.arguments.environment) = (executable, environment)
+            command.arguments.executable = executable
+            command.arguments.environment = environment
             let result = command.perform()
             return command.hasJSON ? result.withMistakes(of: command.name) : result
         } catch {

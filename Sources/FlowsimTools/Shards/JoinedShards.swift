@@ -48,7 +48,8 @@ struct JoinedShards {
     }
 
     private init(_ text: String, _ exitCode: Int32, _ kind: Kind, _ count: Int) {
-        (self.text, self.exitCode) = (text, exitCode)
+        self.text = text
+        self.exitCode = exitCode
         summary = "joined \(NumberText.count(count, "shard")) of \(kind)"
     }
 

@@ -13,7 +13,8 @@ struct Shard: Hashable, Codable {
     /// Creates a shard; `nil` if there is no such shard.
     init?(number: Int, of count: Int) {
         guard (1...Self.limit).contains(count), (1...count).contains(number) else { return nil }
-        (self.number, self.count) = (number, count)
+        self.number = number
+        self.count = count
     }
 
     /// Reads a shard such as `2/3`; `nil` if there is no such shard.

@@ -62,13 +62,15 @@ struct SweepResult: Codable {
     /// Whether the result has a defect: an overlap, an error or a failure.
     var isBad: Bool { overlaps > 0 || errors > 0 || failure != nil }
 
-    /// Whether the result has a defect, a warning or a clipped item. An uncertain height is none of them: it concerns the
-    /// same text on most devices, and is reported in a sentence.
+    /// Whether the result has a defect, a warning or a clipped item. An uncertain height is none of them: it concerns
+    /// the same text on most devices, and is reported in a sentence.
     var isRemarkable: Bool { isBad || warnings > 0 || clipped > 0 }
 
     /// Creates the result of a combination that could not be laid out.
     init(_ combination: SweepPlan.Combination, index: Int, failure: String) {
-        (self.index, self.combination, self.failure) = (index, combination, failure)
+        self.index = index
+        self.combination = combination
+        self.failure = failure
     }
 
     @MainActor

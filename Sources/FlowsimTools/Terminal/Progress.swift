@@ -42,7 +42,8 @@ package final class Progress {
     /// Shows a text about the present work. The method may be called often: if too little time has passed, it only
     /// reads the clock.
     package func show(_ text: @autoclosure () -> String) {
-        (part, detail) = (nil, nil)
+        part = nil
+        detail = nil
         draw { columns in
             guard let whole else { return Self.shortened(text(), to: columns) }
             return Self.line(whole.share, "\(whole.text); \(text())", columns: columns)
@@ -71,11 +72,16 @@ package final class Progress {
         end()
         show(done, of: total, things)
         // A work of one part is shown as this part.
-        (whole, part) = (total > 1 ? part : nil, nil)
+        whole = total > 1 ? part : nil
+        part = nil
     }
 
     /// Ends the work that ``begin(_:of:_:)`` began.
-    func end() { (whole, part, detail) = (nil, nil, nil) }
+    func end() {
+        whole = nil
+        part = nil
+        detail = nil
+    }
 
     /// Clears the line of progress.
     package func clear() {

@@ -27,7 +27,9 @@ struct WorkerPool {
     ///   - arguments: The arguments of every worker. With them, a worker finds the same units as this process.
     ///   - count: The number of workers.
     init(executable: URL, arguments: [String], count: Int) {
-        (self.executable, self.arguments, self.count) = (executable, arguments, count)
+        self.executable = executable
+        self.arguments = arguments
+        self.count = count
     }
 
     #if os(macOS) || os(Linux) || os(Windows)

@@ -59,6 +59,7 @@ extension Scenario.Cell.Content.Value: JSONWritable {
         switch place.value {
         case .string: text = try place.string()
         case .array: size = try Scenario.Cell.Content.Size(place)
+        case .object where place.value["width"] != nil: size = try Scenario.Cell.Content.Size(place)
         case .object:
             let object = try place.object(["text", "size", "hidden", "constant"])
             guard !object.keys.isEmpty else { throw place.error("expected “text”, “size”, “hidden” or “constant”") }

@@ -96,6 +96,12 @@ import Testing
         #expect(answer(#"{"metrics": {"selfSizingRounds": 1}}"#).hasSuffix("did you mean “rounds”?"))
         #expect(answer(#"{"metrics": {"maxDrift": 1}}"#).hasSuffix("did you mean “maximumDrift”?"))
         #expect(answer(#"{"metrics": {"mesured": 1}}"#).hasSuffix("did you mean “measured”?"))
+        #expect(answer(#"{"metrics": {"numberOfPasses": 1}}"#).hasSuffix("did you mean “passes”?"))
+        #expect(answer(#"{"metrics": {"cellsMade": 1}}"#).hasSuffix("did you mean “attributesMade”?"))
+        let several = "did you mean one of “delegateSizeQueries”, “elementQueries”?"
+        #expect(answer(#"{"metrics": {"dataSourceCalls": 1}}"#).hasSuffix("unknown key “dataSourceCalls”; \(several)"))
+        // A word that is in most names relates none of them, and the list is printed once.
+        #expect(answer(#"{"metrics": {"itemSize": 1}}"#).components(separatedBy: "firstContentError").count == 2)
         #expect(answer(#"{"maximumDrift": 0}"#).hasSuffix(#"say {"metrics": {"maximumDrift": …}}"#))
         #expect(answer(#"{"rowsBroken": 0}"#).hasSuffix(#"say {"metrics": {"rowsReplaced": …}}"#))
     }

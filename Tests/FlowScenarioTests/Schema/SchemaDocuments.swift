@@ -131,7 +131,7 @@ enum SchemaDocuments {
              "fit": "width", "layoutMargins": [1, 2, 3, 4], "guides": ["gutter"],
              "views": {
                "title": {"label": {"text": "a", "font": 15, "lines": 2, "lineBreakMode": "byTruncatingHead",
-                 "preferredMaxLayoutWidth": 90}, "hugging": 251, "compression": {"horizontal": 749, "vertical": 1000}, "hidden": true},
+                 "preferredMaxLayoutWidth": 90}, "hugging": {"horizontal": 251, "vertical": 252}, "compression": [749, 1000], "hidden": true},
                "detail": {"label": {"font": "body", "adjustsToTextSize": false}},
                "badge": {"label": {"font": {"size": 9, "weight": "heavy"}}},
                "block": {"label": {"font": {"block": 10}}},

@@ -45,6 +45,23 @@ import Testing
                 """)
     }
 
+    @Test("A width that stays is written once, so that sizes with thirds of points are on one line of 80 columns")
+    func thirds() throws {
+        let file = try folder.write(
+            "thirds.json",
+            #"""
+            {"format": 2, "container": {"width": 390, "height": 844, "scale": 3},
+             "layout": {"estimatedItemSize": [390, 44.333], "minimumLineSpacing": 0},
+             "sections": [{"items": [{"actual": [390, 60.667], "count": 40}]}],
+             "steps": [{"scroll": {"through": "end"}, "note": "n"}, {"resize": {"width": 402, "height": 874}}]}
+            """#)
+        let lines = FlowsimCommand.run(["run", file]).output.split(separator: "\n").map(String.init)
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines)")
+        #expect(lines.contains { $0.contains(" 390 × 1,773.32 → 2,100 ") }, "\(lines)")
+        #expect(lines.contains { $0.contains(" 390 × 2,100 → 2,426.68 ") }, "\(lines)")
+        #expect(lines.contains { $0.contains(" 390 × 2,426.68 → 402 × 2,426.68 ") }, "\(lines)")
+    }
+
     @Test("A failed expectation is shown as a difference, with exit code 1")
     func expectationsFail() {
         let result = FlowsimCommand.run(["run", failing])

@@ -184,7 +184,7 @@ struct BazelSampleTests {
             let variables = "TEST_TOTAL_SHARDS=3 TEST_SHARD_INDEX=\(index) TEST_SHARD_STATUS_FILE=\(status)-\(index)"
             let line = "\(variables) XML_OUTPUT_FILE=\(report)-\(index).xml \(script) $FLOWSIM \(files); echo $?"
             let told = try FlowsimProgram.shell(line, file: "")
-            #expect(told.output.hasSuffix("hold; shard \(index + 1) of 3: 3 of 9 files\n0\n"), "\(told)")
+            #expect(told.output.contains(" files hold; shard \(index + 1) of 3: "), "\(told)")
             #expect(FileManager.default.fileExists(atPath: "\(status)-\(index)"))
         }
         let joined = FlowsimCommand.run(["join"] + (0..<3).map { "\(report)-\($0).xml" })

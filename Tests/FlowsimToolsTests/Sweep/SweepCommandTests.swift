@@ -256,8 +256,8 @@ import TextMeasuring
     func devices() {
         let screens = SweepDevice.all.map { [$0.size.width, $0.size.height, $0.scale ?? 0] }
         #expect(Set(screens).count == screens.count)
-        #expect(SweepDevice.all.contains { $0.name == "iPhone 14, 13, 12" && $0.scale == 3 })
-        #expect(SweepDevice.all.contains { $0.name == "iPad mini" && $0.scale == 2 })
+        #expect(SweepDevice.all.first { $0.name == "iPhone 14, 13, 12" }?.scale == 3)
+        #expect(SweepDevice.all.first { $0.name == "iPad mini" }?.scale == 2)
         #expect(SweepDevice.all.map(\.sizeName).contains("390x844@3"))
         #expect(SweepDevice("390x844@3")?.scale == 3)
         for wrong in ["390@", "390@17", "390@2@3", "@2", "390x@2"] { #expect(SweepDevice(wrong) == nil, "\(wrong)") }
@@ -281,7 +281,8 @@ import TextMeasuring
         let lines = FlowsimCommand.run(["sweep", "--all", file]).output.split(separator: "\n").map(String.init)
         let rows = lines.drop { !$0.hasPrefix("device") }.dropFirst().prefix(SweepDevice.all.count)
         #expect(zip(rows, SweepDevice.all).allSatisfy { $0.hasPrefix($1.name + " ") }, "\(lines)")
-        #expect(rows.allSatisfy { $0.count <= 80 && $0.hasSuffix("–") && $0.contains(" × ") }, "\(lines)")
+        #expect(rows.allSatisfy { $0.count <= 80 }, "\(lines)")
+        #expect(rows.allSatisfy { $0.hasSuffix("  –") }, "\(lines)")
     }
 
     @Test("Scales that look different have lines of their own, and so have text sizes, by their short names")

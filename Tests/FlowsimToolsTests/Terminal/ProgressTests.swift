@@ -70,10 +70,62 @@ import Testing
         }
     }
 
+    @Test("The progress of a part is behind that of the whole, moves its bar, and stays until the next part")
+    func parts() {
+        let progress = progress()
+        func line() -> String { clock.written.last.map { String($0.dropFirst(4)) } ?? "" }
+        func later(_ show: () -> Void) -> String {
+            clock.now += 2
+            show()
+            return line()
+        }
+        #expect(later { progress.begin(1, of: 2, "files") }.hasSuffix("░ 1 of 2 files"))
+        #expect(later { progress.show(1, of: 4, "steps") }.hasSuffix("░ 1 of 2 files; 1 of 4 steps"))
+        let detailed = later { progress.showDetail(500, of: 1000, "sizes") }
+        #expect(detailed.hasSuffix(" 1 of 2 files; 1 of 4 steps; 500 of 1,000 sizes"))
+        // A half, an eighth of the rest, and a sixteenth.
+        #expect(detailed.prefix { $0 == "█" }.count == Int(30 * (0.5 + (0.25 + 0.125) / 2)))
+        #expect(later { progress.show(1, of: 4, "steps") } == detailed, "another layout of the same step")
+        #expect(later { progress.show(2, of: 4, "steps") }.hasSuffix(" 1 of 2 files; 2 of 4 steps"))
+        #expect(later { progress.show("3 of 9 things of a worker") }.hasSuffix(" 1 of 2 files; 3 of 9 things of a worker"))
+        progress.end()
+        #expect(later { progress.show(1, of: 4, "steps") }.hasSuffix("░ 1 of 4 steps"))
+        #expect(later { progress.begin(0, of: 1, "files") }.hasSuffix(" 0 of 1 files"))
+        #expect(later { progress.show(1, of: 4, "steps") }.hasSuffix("░ 1 of 4 steps"), "one file is no whole")
+    }
+
+    @Test("Within a step and within the reading of a document the line says how far it is")
+    func longSteps() throws {
+        let folder = try TemporaryFolder()
+        func lines(_ command: String, layout: String, items: String, steps: String = "") throws -> [String] {
+            let file = try folder.write(
+                "long.json",
+                """
+                {"format": 2, "container": {"width": 320, "height": 480}, "layout": \(layout),
+                 "sections": [{"items": [\(items)]}], "steps": [\(steps)]}
+                """)
+            clock.written = []
+            #expect(FlowsimCommand.run([command, file], terminal: terminal(columns: 400)).exitCode == 0)
+            return clock.written.map { $0.replacingOccurrences(of: file, with: "FILE") }
+        }
+        let given = #"{"size": [[320, 40], [320, 50]], "count": 9000}"#
+        let asked = try lines("run", layout: "{}", items: given)
+        #expect(asked.contains { $0.hasSuffix(" 1,024 of 9,000 sizes") }, "\(asked)")
+        let estimate = #"{"estimatedItemSize": [320, 50]}"#
+        let through = #"{"scroll": {"through": "end"}}, {"update": [{"delete": "0-0"}], "times": 3}"#
+        let scrolled = try lines("run", layout: estimate, items: #"{"actual": [320, 60], "count": 2000}"#, steps: through)
+        #expect(scrolled.contains { $0.contains("1 of 3 steps of FILE; 480 of ") }, "\(scrolled.count)")
+        #expect(scrolled.contains { $0.hasSuffix("2 of 3 steps of FILE; 2 of 3 repetitions") }, "\(scrolled.count)")
+        let groups = (0..<3000).map { #"{"size": [320, \#($0 % 90)]}"# }.joined(separator: ", ")
+        let read = try lines("validate", layout: "{}", items: groups)
+        #expect(read.contains { $0.hasSuffix(" bytes") }, "\(read)")
+        #expect(read.contains { $0.hasSuffix("0 of 1 files; 1,023 of 3,000 groups of items") }, "\(read)")
+    }
+
     /// A terminal whose clock moves a second whenever somebody looks.
-    private func terminal() -> Terminal {
+    private func terminal(columns: Int = 80) -> Terminal {
         let progress = Progress(
-            columns: 80,
+            columns: columns,
             clock: { [clock] in
                 clock.now += 1
                 return clock.now
