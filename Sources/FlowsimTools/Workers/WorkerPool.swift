@@ -32,7 +32,7 @@ struct WorkerPool {
         self.count = count
     }
 
-    #if os(macOS) || os(Linux) || os(Windows)
+    #if os(macOS) || os(Linux)
         private var workers: [WorkerProcess] = []
         private var waiting: ArraySlice<Int> = []
         /// The units that ended a worker.

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-#if os(macOS) || os(Linux) || os(Windows)
+#if os(macOS) || os(Linux)
 /// A worker process, the unit on which it works, and the pipes to it.
 @MainActor
 final class WorkerProcess {
