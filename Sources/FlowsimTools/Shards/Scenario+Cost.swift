@@ -19,18 +19,8 @@ extension Scenario {
         return whole * max(1, profiles.count)
     }
 
-    /// Returns the estimate for a combination of a sweep, which scrolls through the content: the items that are shown,
-    /// and as many again for a thousand points of a viewport's height at the usual text size. Lower viewports and
-    /// larger texts need more layouts.
-    func estimatedCost(of combination: SweepPlan.Combination) -> Int {
-        let items = Double(min(itemCount, ScenarioLimits.scrolledItems) * itemWeight)
-        let categories = ContentSizeCategory.allCases.map(\.rawValue)
-        let size = 1 + Double(categories.firstIndex(of: combination.category) ?? 0) / 4
-        return Self.readingCost + Int(items * (1 + size * 1000 / max(combination.device.size.height, 100)))
-    }
-
     /// The number of items that a viewport usually shows, `itemsOnScreen`, and the cost of reading a document.
-    private static let (itemsOnScreen, readingCost) = (20, 20)
+    static let (itemsOnScreen, readingCost) = (20, 20)
 
     private func shownItems(by action: Action, _ onScreen: Int) -> Int {
         if case .scroll(.through) = action { return min(itemCount, 100_000) + 1 }
@@ -38,7 +28,7 @@ extension Scenario {
     }
 
     /// The work of measuring an item, in units of an item with a given size: the greatest of all groups.
-    private var itemWeight: Int {
+    var itemWeight: Int {
         sections.lazy.flatMap(\.items).map(weight).max() ?? 1
     }
 
