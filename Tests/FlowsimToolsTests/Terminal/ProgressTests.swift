@@ -87,7 +87,7 @@ import Testing
         #expect(detailed.prefix { $0 == "█" }.count == Int(30 * (0.5 + (0.25 + 0.125) / 2)))
         #expect(later { progress.show(1, of: 4, "steps") } == detailed, "another layout of the same step")
         #expect(later { progress.show(2, of: 4, "steps") }.hasSuffix(" 1 of 2 files; 2 of 4 steps"))
-        #expect(later { progress.show("3 of 9 things of a worker") }.hasSuffix(" 1 of 2 files; 3 of 9 things of a worker"))
+        #expect(later { progress.show("3 of 9 steps of x") }.hasSuffix(" 1 of 2 files; 3 of 9 steps of x"))
         progress.end()
         #expect(later { progress.show(1, of: 4, "steps") }.hasSuffix("░ 1 of 4 steps"))
         #expect(later { progress.begin(0, of: 1, "files") }.hasSuffix(" 0 of 1 files"))
@@ -113,7 +113,8 @@ import Testing
         #expect(asked.contains { $0.hasSuffix(" 1,024 of 9,000 sizes") }, "\(asked)")
         let estimate = #"{"estimatedItemSize": [320, 50]}"#
         let through = #"{"scroll": {"through": "end"}}, {"update": [{"delete": "0-0"}], "times": 3}"#
-        let scrolled = try lines("run", layout: estimate, items: #"{"actual": [320, 60], "count": 2000}"#, steps: through)
+        let rows = #"{"actual": [320, 60], "count": 2000}"#
+        let scrolled = try lines("run", layout: estimate, items: rows, steps: through)
         #expect(scrolled.contains { $0.contains("1 of 3 steps of FILE; 480 of ") }, "\(scrolled.count)")
         #expect(scrolled.contains { $0.hasSuffix("2 of 3 steps of FILE; 2 of 3 repetitions") }, "\(scrolled.count)")
         let groups = (0..<3000).map { #"{"size": [320, \#($0 % 90)]}"# }.joined(separator: ", ")
