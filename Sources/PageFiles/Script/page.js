@@ -20,25 +20,9 @@ class Page {
   lay(runs) {
     this.runs = runs;
     this.clock = new Clock(runs);
-    const isTwo = runs.length > 1, list = byId('runs');
+    const isTwo = runs.length > 1;
     document.body.classList.toggle('two', isTwo);
-    this.views = runs.map((run) => ({
-      run, stage: new Stage(run, (element, part, isByKey) => this.select(run, element, part, { isByKey })),
-      strip: new Strip(run), legend: new Legend(),
-      story: new Story(run, !isTwo, (moment) => this.show(this.clock.slotOf(run, moment))),
-    }));
-    list.replaceChildren(...this.views.map((view) => {
-      const way = view.run.vertical ? 'vertical' : 'horizontal';
-      const picture = make('div', { class: 'picture', tabindex: -1 }, view.stage.node);
-      const rail = make('div', { class: 'rail' }, view.strip.node, this.zoomButtons(view.stage));
-      const screen = make('div', { class: `screen ${way}` }, picture, rail);
-      const name = make('h2', { class: 'name' }, view.run.title || 'unnamed');
-      return make('article', { class: 'run' }, ...(isTwo ? [name, screen] : [screen]));
-    }));
-    const named = (node, { title }) => isTwo
-      ? make('div', { class: 'named' }, make('p', { class: 'name' }, title || 'unnamed'), node) : node;
-    byId('story').replaceChildren(...this.views.map(({ run, story }) => named(story.node, run)));
-    byId('legends').replaceChildren(...this.views.map(({ run, legend }) => named(legend.node, run)));
+    this.layViews(isTwo);
     const seek = (slot) => this.show(slot);
     this.problems = new Problems(runs, this.clock, {
       open: (problem, slot) => this.openProblem(problem, slot), goTo: seek,
@@ -56,6 +40,27 @@ class Page {
     ];
     byId('charts').replaceChildren(...(isTwo ? [totals(runs)] : []), ...this.charts.map((chart) => chart.node));
     this.views.forEach((view) => view.stage.camera.measure());
+  }
+
+  // The picture, the legend and the story of each run; with two runs each has its name above.
+  layViews(isTwo) {
+    this.views = this.runs.map((run) => ({
+      run, stage: new Stage(run, (element, part, isByKey) => this.select(run, element, part, { isByKey })),
+      strip: new Strip(run), legend: new Legend(),
+      story: new Story(run, !isTwo, (moment) => this.show(this.clock.slotOf(run, moment))),
+    }));
+    byId('runs').replaceChildren(...this.views.map((view) => {
+      const way = view.run.vertical ? 'vertical' : 'horizontal';
+      const picture = make('div', { class: 'picture', tabindex: -1 }, view.stage.node);
+      const rail = make('div', { class: 'rail' }, view.strip.node, this.zoomButtons(view.stage));
+      const screen = make('div', { class: `screen ${way}` }, picture, rail);
+      const name = make('h2', { class: 'name' }, view.run.title || 'unnamed');
+      return make('article', { class: 'run' }, ...(isTwo ? [name, screen] : [screen]));
+    }));
+    const named = (node, { title }) => isTwo
+      ? make('div', { class: 'named' }, make('p', { class: 'name' }, title || 'unnamed'), node) : node;
+    byId('story').replaceChildren(...this.views.map(({ run, story }) => named(story.node, run)));
+    byId('legends').replaceChildren(...this.views.map(({ run, legend }) => named(legend.node, run)));
   }
 
   zoomButtons(stage) {
@@ -134,18 +139,6 @@ class Page {
     });
   }
 
-  // Picks elements in the picture of a problem's run, at its moment.
-  pick(problem, names) {
-    const slot = this.clock.slotOf(problem.run, problem.moment);
-    if (names.length && slot !== this.clock.slot) this.show(slot);
-    this.problems.note(this.clock.slot);
-    return this.views.reduce((count, view) => {
-      const found = view.stage.pick(view.run === problem.run ? names : []);
-      this.draw(view, this.clock.slot);
-      return count + found;
-    }, 0);
-  }
-
   find(words) {
     const run = this.runs.find(({ isWhole }) => !isWhole);
     if (run && words.trim()) {
@@ -163,48 +156,6 @@ class Page {
       return;
     }
     this.search.say(words.trim() ? `“${words.trim()}” is near the screen at no moment` : '', true);
-  }
-
-  // MARK: Choosing
-
-  select(run, element, part = null, { isByKey = false, isShown = true } = {}) {
-    this.selection = { run, element, part };
-    document.body.classList.add('chosen');
-    for (const { run: other, stage } of this.views) {
-      stage.selected = other === run ? this.selection : null;
-      stage.redraw();
-      if (other === run) stage.rove(element);
-    }
-    this.elements.fill();
-    this.showPanel();
-    if (isByKey) this.panel.title.focus({ preventScroll: true });
-    if (isShown) this.panel.node.scrollIntoView({ block: 'nearest' });
-    this.address();
-  }
-
-  close() {
-    if (!this.selection) return;
-    const { run, element } = this.selection, { stage } = this.views.find((view) => view.run === run);
-    const hadFocus = this.panel.node.contains(document.activeElement);
-    this.selection = null;
-    document.body.classList.remove('chosen');
-    this.panel.hide();
-    for (const view of this.views) view.stage.selected = null;
-    this.views.forEach((view) => view.stage.redraw());
-    this.elements.fill();
-    if (hadFocus) stage.focus(stage.state.has(element) ? element : stage.current);
-    this.address();
-  }
-
-  showPanel() {
-    if (!this.selection) return;
-    const { run } = this.selection;
-    this.panel.show(run, this.selection, this.clock.moment(run, this.clock.slot), this.clock);
-  }
-
-  change(direction) {
-    const to = this.selection && (direction < 0 ? this.panel.previous : this.panel.next);
-    if (to) this.show(this.clock.slotOf(this.selection.run, to.moment));
   }
 
   // MARK: Time
