@@ -49,8 +49,13 @@ public enum UpdateError: Error, Hashable, Sendable {
         package init(
             section: Int, before: Int, after: Int, inserted: Int, deleted: Int, movedIn: Int, movedOut: Int
         ) {
-            (self.section, self.before, self.after) = (section, before, after)
-            (self.inserted, self.deleted, self.movedIn, self.movedOut) = (inserted, deleted, movedIn, movedOut)
+            self.section = section
+            self.before = before
+            self.after = after
+            self.inserted = inserted
+            self.deleted = deleted
+            self.movedIn = movedIn
+            self.movedOut = movedOut
         }
 
         var addsUp: Bool { before + inserted - deleted + movedIn - movedOut == after }

@@ -160,7 +160,8 @@ struct ConstraintReader {
             var constraint = LoggedConstraint(address: address, className: className, first: side)
             apply(length, to: &constraint)
             if scanner.skip(past: "CompressionResistance:"), let priority = scanner.number(), priority < 1000 {
-                (constraint.relation, constraint.priority) = (.greaterThanOrEqual, priority)
+                constraint.relation = .greaterThanOrEqual
+                constraint.priority = priority
             }
             return constraint
         }

@@ -98,8 +98,8 @@ extension LayoutLoopMessage {
 
     /// Returns a list in which one cell alternates between two sizes.
     ///
-    /// - Parameter isScrolled: Whether the cell has the index path of the log, which is scrolled to. Otherwise it is the
-    ///   first one.
+    /// - Parameter isScrolled: Whether the cell has the index path of the log, which is scrolled to. Otherwise it is
+    ///   the first one.
     private func draft(
         _ first: LoopHistory.Size, _ second: LoopHistory.Size, isScrolled: Bool, _ assumption: String?
     ) -> ScenarioDraft {

@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// The messages about a collection view whose layout does not settle: the exception of iOS 15 and later, the fatal error
-/// of later systems, and the lines of their feedback loop debuggers.
+/// The messages about a collection view whose layout does not settle: the exception of iOS 15 and later, the fatal
+/// error of later systems, and the lines of their feedback loop debuggers.
 struct LayoutLoopMessage: LogMessage {
     private static let updateLoop = "stuck in its update/layout loop"
     private static let recursiveLoop = "recursive layout loop"

@@ -56,7 +56,8 @@ enum LinePrefix {
         }
     }
 
-    /// Whether a word is the name of a process with its number, such as `App[12]`, `App(UIKitCore)[12]` or `App[12:345]`.
+    /// Whether a word is the name of a process with its number, such as `App[12]`, `App(UIKitCore)[12]` or
+    /// `App[12:345]`.
     private static func isProcess(_ word: String) -> Bool {
         guard word.hasSuffix("]"), let open = word.utf8.lastIndex(of: UInt8(ascii: "[")), open > word.startIndex else {
             return false

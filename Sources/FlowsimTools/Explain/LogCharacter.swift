@@ -15,7 +15,10 @@ struct LogCharacter {
     /// The number of bytes in the log.
     var length: Int
 
-    private init(_ kind: Kind, _ length: Int) { (self.kind, self.length) = (kind, length) }
+    private init(_ kind: Kind, _ length: Int) {
+        self.kind = kind
+        self.length = length
+    }
 
     /// Reads the character at an index of a line.
     init(_ line: ArraySlice<UInt8>, at index: Int) {
@@ -89,7 +92,7 @@ struct LogCharacter {
         let rows: [(String, Kind)] = [
             ("‘’", .byte(UInt8(ascii: "'"))), ("“”", .byte(UInt8(ascii: "\""))), ("–—−‑", .byte(UInt8(ascii: "-"))),
             ("→↔⇄⇒", .text("->")), ("×", .text("x")), ("≤", .text("<=")), ("≥", .text(">=")),
-            ("\u{A0}\u{2028}\u{2029}\u{202F}\u{3000}", .space),
+            ("\u{00A0}\u{2028}\u{2029}\u{202F}\u{3000}", .space),
             ("…\u{200B}\u{200C}\u{200D}\u{200E}\u{200F}\u{FEFF}", .nothing),
         ]
         var symbols: [[UInt8]: Kind] = [:]

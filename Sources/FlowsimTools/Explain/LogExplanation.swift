@@ -47,7 +47,8 @@ struct LogExplanation: Encodable {
                 guard var confirmed = draft.confirmed() else { continue }
                 confirmed.name = String(self.message.prefix(200))
                 confirmed.comment = sentences + [draft.assumption, "More about it: \(page)"].compactMap { $0 }
-                (scenario, assumption) = (confirmed, draft.assumption)
+                scenario = confirmed
+                assumption = draft.assumption
                 break
             }
         }

@@ -47,7 +47,7 @@ enum MessageFamilies {
     static let limit = 25
 
     static let all: [any LogMessage.Type] = [
-        LayoutLoopMessage.self, UpdateMessage.self, OversizedItemMessage.self, ConstraintConflict.self,
+        LayoutLoopMessage.self, UpdateMessage.self, OversizedItemMessage.self, ConstraintMessage.self,
     ]
 
     /// Reads the messages of a log, in the order of their first lines.

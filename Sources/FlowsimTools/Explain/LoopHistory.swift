@@ -2,8 +2,9 @@ import FlowScenario
 
 /// The sizes that a log lists for a cell whose layout does not settle, oldest first.
 ///
-/// The records of UIKit's feedback loop debugger have no published form, and differ between systems. So the reader looks
-/// for what all of them have: the word “preferred”, an index path, and sizes or lengths behind “from”, “to” or an arrow.
+/// The records of UIKit's feedback loop debugger have no published form, and differ between systems. So the reader
+/// looks for what all of them have: the word “preferred”, an index path, and sizes or lengths behind “from”, “to” or an
+/// arrow.
 struct LoopHistory: Hashable {
     /// A size whose sides may be missing.
     struct Size: Hashable {

@@ -50,8 +50,8 @@ struct OversizedItemMessage: LogMessage {
     var explanation: MessageExplanation {
         let (side, adjective) = isWidth ? ("width", "wide") : ("height", "high")
         let event =
-            "An item of a flow layout that scrolls \(isWidth ? "vertically" : "horizontally") is too \(adjective): it has to "
-            + "fit between the insets of section and content, and UIKit does not define what happens otherwise."
+            "An item of a flow layout that scrolls \(isWidth ? "vertically" : "horizontally") is too \(adjective): it "
+            + "has to fit between the insets of section and content, and UIKit does not define what happens otherwise."
         let advice =
             "Look at "
             + (isFromDelegate ? "collectionView(_:layout:sizeForItemAt:)" : "itemSize or sizeForItemAt")

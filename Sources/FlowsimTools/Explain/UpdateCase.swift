@@ -35,7 +35,8 @@ extension UpdateCase {
             guard set(tally) else { return nil }
         case .sectionCount(let before, let after, let inserted, let deleted):
             guard Self.fit([before, after, inserted, deleted], Self.limit.sections) else { return nil }
-            (self.before, self.after) = (Self.ones(before), Self.ones(after))
+            self.before = Self.ones(before)
+            self.after = Self.ones(after)
             operations = (0..<inserted).map { .insertSection($0) } + (0..<deleted).map { .deleteSection($0) }
         case .missingSource(let operation, let reach):
             guard set(reach, of: operation.source, operation) else { return nil }
@@ -61,7 +62,8 @@ extension UpdateCase {
         else { return false }
         let section = tally.section
         let within = min(tally.movedIn, tally.movedOut)
-        let (incoming, outgoing) = (tally.movedIn - within, tally.movedOut - within)
+        let incoming = tally.movedIn - within
+        let outgoing = tally.movedOut - within
         before = Self.ones(section) + [tally.before]
         after = Self.ones(section) + [tally.after]
         if incoming + outgoing > 0 {

@@ -15,7 +15,9 @@ struct UpdateSentence: Sendable {
         var error: @Sendable ([Int]) -> UpdateError
 
         init(_ example: [Int], required: Int? = nil, _ error: @escaping @Sendable ([Int]) -> UpdateError) {
-            (self.example, self.required, self.error) = (example, required ?? example.count, error)
+            self.example = example
+            self.required = required ?? example.count
+            self.error = error
         }
     }
 
@@ -35,7 +37,8 @@ struct UpdateSentence: Sendable {
     }
 
     private init(_ form: Form, isTable: Bool) {
-        (self.form, self.isTable) = (form, isTable)
+        self.form = form
+        self.isTable = isTable
         // No sentence has such numbers; none is the beginning of another.
         let marks = form.example.indices.map { 7_000_001 + $0 }
         let error = form.error(marks)
@@ -133,7 +136,8 @@ extension UpdateSentence {
         let sources = all.indices.flatMap { first in all[first...].map { (all[first], $0) } }
             // A reconfigured item may move (R10.3).
             + [delete, reload, reconfigure].map { ($0, reconfigure) }
-        let (near, far): (Operation, Operation) = ({ move(to: $0, over: 1) }, { move(to: $0, over: 2) })
+        let near: Operation = { move(to: $0, over: 1) }
+        let far: Operation = { move(to: $0, over: 2) }
         let targets = [(insert, insert), (insert, near), (near, far)]
         let places: [([Int], @Sendable ([Int]) -> UpdatePlace)] = [
             ([0, 0], { .item(item($0[0], $0[1])) }), ([0], { .section($0[0]) }),

@@ -180,8 +180,9 @@ import Testing
     @Test("The messages of a log, and a log without one")
     func messages() throws {
         let log = try folder.write(
-            "crash.log", "Unable to simultaneously satisfy constraints.\nattempt to delete item 5 from section 0 which only "
-                + "contains 3 items before the update")
+            "crash.log",
+            "Unable to simultaneously satisfy constraints.\n"
+                + "attempt to delete item 5 from section 0 which only contains 3 items before the update")
         let document = try check(["explain", "--json", "-o", path("e.json"), log], as: "explain")
         guard case .array(let findings)? = document["findings"] else { throw CocoaError(.coderInvalidValue) }
         #expect(findings.map { $0["kind"] } == [.string("constraints"), .string("deletion")])

@@ -11,8 +11,9 @@ import Testing
 @Suite struct DocumentedScenarioTests {
     @Test(
         "Every reported case comes out as it should",
-        arguments: ["gauntlet", "quirks", "invalidation", "stress", "updates", "gallery", "questions", "tables", "errors"]
-            .flatMap { Repository.scenarios(in: $0) }
+        arguments: [
+            "gauntlet", "quirks", "invalidation", "stress", "updates", "gallery", "questions", "tables", "errors",
+        ].flatMap { Repository.scenarios(in: $0) }
     )
     func scenario(file: String) {
         let result = FlowsimCommand.run(["run", file])

@@ -47,7 +47,7 @@ import Testing
         #expect(text(#"{\\n \"a\" \/ \u003cUIView\u003e}"#) == #"{"a"/<UIView>}"#)
         #expect(text("&lt;UIView&gt; &quot;x&quot; &#39;|&#39; &amp; h=--& v=--&") == "<UIView>\"x\"'|'&h=--&v=--&")
         #expect(text("**170 ↔ 164pt** `List` 0.5*width") == "170->164ptList0.5*width")
-        #expect(text("‘UIView’ “a” 335×170 – 4 … ≥\u{A0}\u{200B}") == "'UIView'\"a\"335x170-4>=")
+        #expect(text("‘UIView’ “a” 335×170 – 4 … ≥\u{00A0}\u{200B}") == "'UIView'\"a\"335x170-4>=")
         #expect(text("\u{1B}[31mfails\u{1B}[0m") == "fails")
     }
 
@@ -90,7 +90,7 @@ import Testing
         #expect(excerpts.reduce(0) { $0 + $1.before.count } <= text.bytes.count)
         let long = LogText(
             Array("Unable to simultaneously satisfy constraints".utf8) + Array(repeating: 0x61, count: 200_000))
-        let only = LogExcerpt.all(in: long, at: MarkerTable([ConstraintConflict.markers]).places(in: long))
+        let only = LogExcerpt.all(in: long, at: MarkerTable([ConstraintMessage.markers]).places(in: long))
         #expect(only.map(\.message.count) == [LogExcerpt.reach])
     }
 

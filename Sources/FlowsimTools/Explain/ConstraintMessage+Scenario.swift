@@ -1,10 +1,11 @@
 import FlowScenario
 import Foundation
 
-extension ConstraintConflict {
+extension ConstraintMessage {
     var drafts: [ScenarioDraft] {
         guard !ownConstraints.isEmpty, let cell else { return [] }
-        let (width, height) = (encapsulated(.width), encapsulated(.height))
+        let width = encapsulated(.width)
+        let height = encapsulated(.height)
         let size = CGSize(width: width ?? 375, height: height ?? 44)
         guard [size.width, size.height].allSatisfy({ (0...10_000).contains($0) }) else { return [] }
         let isNeither = width == nil && height == nil
@@ -18,8 +19,8 @@ extension ConstraintConflict {
         return drafts
     }
 
-    /// The length that the program's own constraints need along an axis on which UIKit gave the cell another one; `nil` if
-    /// they need none.
+    /// The length that the program's own constraints need along an axis on which UIKit gave the cell another one; `nil`
+    /// if they need none.
     @MainActor var neededLength: Double? {
         guard let cell else { return nil }
         let isHeight = encapsulated(.height) != nil
@@ -38,7 +39,8 @@ extension ConstraintConflict {
     ///
     /// - Parameter isGiven: Whether the layout gives the cell its height, instead of asking the cell.
     private func draft(_ cell: Scenario.Cell, _ size: CGSize, isGiven: Bool, isTable: Bool) -> ScenarioDraft {
-        let (width, height) = (Double(size.width), Double(size.height))
+        let width = Double(size.width)
+        let height = Double(size.height)
         var scenario = Scenario(container: Scenario.Container(width: max(width, 1), height: max(height, 400)))
         var cell = cell
         if !isGiven { cell.fit = .width }
@@ -62,8 +64,8 @@ extension ConstraintConflict {
     // MARK: The cell
 
     /// The cell with the program's own constraints. Views are next to each other in the content view: constraints are
-    /// equations, for which it has no meaning which view is inside of which. `nil` if there are more views than a cell may
-    /// have.
+    /// equations, for which it has no meaning which view is inside of which. `nil` if there are more views than a cell
+    /// may have.
     private var cell: Scenario.Cell? {
         let content = contentView
         var names: [LoggedConstraint.Item: String] = [:]

@@ -1,7 +1,7 @@
 import FlowScenario
 
 /// The message about required constraints that contradict each other, with the list of these constraints.
-struct ConstraintConflict: LogMessage {
+struct ConstraintMessage: LogMessage {
     static let markers = ["Unable to simultaneously satisfy constraints"]
 
     let section = ErrorSection.constraints
@@ -21,7 +21,7 @@ struct ConstraintConflict: LogMessage {
         broken = ConstraintReader.constraints(in: details[end...].prefix(4000)).first
     }
 
-    mutating func merge(_ later: ConstraintConflict) -> Bool {
+    mutating func merge(_ later: ConstraintMessage) -> Bool {
         // Cells of one kind have the same constraints with other addresses.
         guard constraints.map(\.text) == later.constraints.map(\.text), broken?.text == later.broken?.text else {
             return false

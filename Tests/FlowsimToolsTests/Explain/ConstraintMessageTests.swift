@@ -7,12 +7,12 @@ import Testing
 
 /// Blocks of constraints that contradict each other are read, and raised by cells with the same constraints.
 @MainActor
-@Suite struct ConstraintConflictTests {
-    private func messages(_ log: String) -> [ConstraintConflict] {
-        MessageFamilies.messages(in: Array(log.utf8)).compactMap { $0.message as? ConstraintConflict }
+@Suite struct ConstraintMessageTests {
+    private func messages(_ log: String) -> [ConstraintMessage] {
+        MessageFamilies.messages(in: Array(log.utf8)).compactMap { $0.message as? ConstraintMessage }
     }
 
-    private func message(_ constraints: [String], breaking broken: String? = nil) throws -> ConstraintConflict {
+    private func message(_ constraints: [String], breaking broken: String? = nil) throws -> ConstraintMessage {
         let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
         let end =
             broken.map { "\nWill attempt to recover by breaking constraint\n\($0)\n\nMake a symbolic breakpoint" } ?? ""

@@ -1,6 +1,6 @@
 import FlowScenario
 
-extension ConstraintConflict {
+extension ConstraintMessage {
     @MainActor var explanation: MessageExplanation {
         MessageExplanation(event: event, disagreement: disagreement, advice: advice, numbers: numbers)
     }
