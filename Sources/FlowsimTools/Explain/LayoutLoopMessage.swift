@@ -3,16 +3,34 @@ import FlowScenario
 /// The messages about a collection view whose layout does not settle: the exception of iOS 15 and later, the fatal
 /// error of later systems, and the lines of their feedback loop debuggers.
 struct LayoutLoopMessage: LogMessage {
-    private static let updateLoop = "stuck in its update/layout loop"
-    private static let recursiveLoop = "recursive layout loop"
-    private static let hyphenatedLoop = "recursive layout-loop"
-    private static let logging = "Disabling recursion trigger logging"
-    /// Words that are in lines of the log around the message.
-    private static let accompanying = [
-        "UICollectionViewFeedbackLoopDebugger", "UICollectionViewRecursion", "layoutGeneratedValue",
-    ]
+    /// The words with which the messages, and lines of the log that accompany them, are found.
+    private enum Marker: String, CaseIterable {
+        case updateLoop = "stuck in its update/layout loop"
+        case recursiveLoop = "recursive layout loop"
+        case hyphenatedLoop = "recursive layout-loop"
+        case logging = "Disabling recursion trigger logging"
+        // Of lines that accompany a message.
+        case debugger = "UICollectionViewFeedbackLoopDebugger"
+        case category = "UICollectionViewRecursion"
+        case assertion = "_setNeedsVisibleCellsUpdate:withLayoutAttributes:], UICollectionView.m"
 
-    static let markers = [updateLoop, recursiveLoop, hyphenatedLoop, logging] + accompanying
+        var section: ErrorSection {
+            switch self {
+            case .updateLoop, .category, .assertion: .updateLoop
+            case .recursiveLoop, .hyphenatedLoop, .debugger: .recursiveLoop
+            case .logging: .recursionLogging
+            }
+        }
+
+        var isAccompanying: Bool { [.debugger, .category, .assertion].contains(self) }
+
+        /// The markers by their bytes in a ``LogText``.
+        static let byBytes = Dictionary(
+            uniqueKeysWithValues: allCases.map { (LogText(message: $0.rawValue).bytes, $0) })
+    }
+
+    static let markers = Marker.allCases.map(\.rawValue)
+    private static let introduction = LogText(message: ". See previous logs").bytes
 
     private(set) var section: ErrorSection
     private(set) var view = ViewDescription()
@@ -22,23 +40,19 @@ struct LayoutLoopMessage: LogMessage {
     var count: Int
 
     init?(_ excerpt: LogExcerpt) {
-        func isMarker(_ text: String) -> Bool { excerpt.marker.elementsEqual(LogText(message: text).bytes) }
+        guard let marker = Marker.byBytes[Array(excerpt.marker)] else { return nil }
+        section = marker.section
         history = LoopHistory(excerpt.details)
-        if isMarker(Self.logging) {
-            section = .recursionLogging
-        } else if isMarker(Self.updateLoop) || isMarker("UICollectionViewRecursion") {
-            section = .updateLoop
-        } else {
-            section = .recursiveLoop
-        }
-        let isAccompanying = Self.accompanying.contains(where: isMarker)
         // UIKit logs the message first, and raises it then.
-        let isFirst = excerpt.details.starts(with: LogText(message: ". See previous logs").bytes)
-        count = isAccompanying || isFirst ? 0 : 1
-        guard !isAccompanying else {
+        let isFirst = excerpt.details.starts(with: Self.introduction)
+        count = marker.isAccompanying || isFirst ? 0 : 1
+        guard !marker.isAccompanying else {
             // The view's description comes behind the message's last words. Those of cells have no content.
             let found = ViewDescription(in: excerpt.details.prefix(4096))
             if let found, found.contentSize != nil { view = found }
+            // The category alone is in harmless lines as well.
+            let isHarmless = marker == .category && history.sizes.isEmpty && view.size == nil
+            if isHarmless { return nil }
             return
         }
         view = Self.view(in: excerpt)

@@ -12,6 +12,11 @@ extension LogExplanation {
             output.add("More about it: \(finding.page)", indent: 2, .note)
             finding.addScenario(to: &output)
         }
+        if omitted > 0 {
+            output.addEmptyLine()
+            let rest = "\(NumberText.count(omitted, "further message")) of these kinds, with other numbers,"
+            output.add("\(rest) \(omitted == 1 ? "is" : "are") left out.", .note)
+        }
         return output.text
     }
 

@@ -5,6 +5,8 @@ struct LogExplanation: Encodable {
     /// The name of the log's file.
     var log: String
     var findings: [Finding] = []
+    /// The number of further messages, which are left out because the log has too many different ones of their kind.
+    var omitted = 0
 
     /// A message, or several equal ones.
     struct Finding: Encodable {
@@ -61,8 +63,9 @@ struct LogExplanation: Encodable {
     init(_ bytes: [UInt8], log: String, progress: (Int, Int) -> Void = { _, _ in }) {
         self.log = log
         let messages = MessageFamilies.messages(in: bytes)
-        for (index, (line, message)) in messages.enumerated() {
-            progress(index, messages.count)
+        omitted = messages.omitted
+        for (index, (line, message)) in messages.found.enumerated() {
+            progress(index, messages.found.count)
             findings.append(Finding(message, line: line))
         }
     }

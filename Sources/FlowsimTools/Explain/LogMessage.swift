@@ -51,14 +51,16 @@ enum MessageFamilies {
     ]
 
     /// Reads the messages of a log, in the order of their first lines.
-    static func messages(in log: [UInt8]) -> [(line: Int, message: any LogMessage)] {
+    ///
+    /// - Returns: The messages, and the number of others that are left out because a family has too many.
+    static func messages(in log: [UInt8]) -> (found: [(line: Int, message: any LogMessage)], omitted: Int) {
         let text = LogText(log)
         let places = MarkerTable(all.map { $0.markers }).places(in: text)
         let excerpts = LogExcerpt.all(in: text, at: places)
-        return all.indices.flatMap { index in
-            let own = zip(places, excerpts).filter { $0.0.list == index }.map(\.1)
-            return all[index].found(in: own)
-        }.sorted { $0.line < $1.line }
+        let lists = all.indices.map { index in
+            all[index].found(in: zip(places, excerpts).filter { $0.0.list == index }.map(\.1))
+        }
+        return (lists.flatMap(\.found).sorted { $0.line < $1.line }, lists.reduce(0) { $0 + $1.omitted })
     }
 }
 
@@ -66,8 +68,11 @@ extension LogMessage {
     var title: String { section.title }
 
     /// Reads the messages of the family. Messages about the same thing are one.
-    fileprivate static func found(in excerpts: [LogExcerpt]) -> [(line: Int, message: any LogMessage)] {
+    fileprivate static func found(
+        in excerpts: [LogExcerpt]
+    ) -> (found: [(line: Int, message: any LogMessage)], omitted: Int) {
         var found: [(line: Int, message: Self)] = []
+        var omitted = 0
         for excerpt in excerpts {
             guard let message = Self(excerpt) else { continue }
             let isMerged = found.indices.contains { index in
@@ -76,8 +81,9 @@ extension LogMessage {
                 if isFirst { found[index].line = excerpt.line }
                 return true
             }
-            if !isMerged, found.count < MessageFamilies.limit { found.append((excerpt.line, message)) }
+            guard !isMerged else { continue }
+            if found.count < MessageFamilies.limit { found.append((excerpt.line, message)) } else { omitted += 1 }
         }
-        return found.map { ($0.line, $0.message) }
+        return (found.map { ($0.line, $0.message) }, omitted)
     }
 }

@@ -28,7 +28,9 @@ struct LoopHistory: Hashable {
         var rest = text
         while sizes.count < Self.limit.sizes, let start = Self.firstKey(in: rest) {
             let details = rest[start...].dropFirst(8)
-            let end = Self.firstKey(in: details) ?? details.endIndex
+            let end =
+                [Self.firstKey(in: details), details.firstIndex(of: "ayoutGenerated")].compactMap { $0 }.min()
+                ?? details.endIndex
             if !rest[start...].starts(with: Self.sentence.utf8) || rest[start] == UInt8(ascii: "a") {
                 read(before: text[..<start].suffix(120), details[..<end].prefix(Self.limit.record))
             }

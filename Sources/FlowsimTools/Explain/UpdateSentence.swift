@@ -133,7 +133,8 @@ extension UpdateSentence {
     private static let repetitionForms: [Form] = {
         // In the order in which a sentence names two operations.
         let all: [Operation] = [delete, reload, moveFrom]
-        let sources = all.indices.flatMap { first in all[first...].map { (all[first], $0) } }
+        let sources =
+            all.indices.flatMap { first in all[first...].map { (all[first], $0) } }
             // A reconfigured item may move (R10.3).
             + [delete, reload, reconfigure].map { ($0, reconfigure) }
         let near: Operation = { move(to: $0, over: 1) }

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ConstraintMessageTests {
     private func messages(_ log: String) -> [ConstraintMessage] {
-        MessageFamilies.messages(in: Array(log.utf8)).compactMap { $0.message as? ConstraintMessage }
+        MessageFamilies.messages(in: Array(log.utf8)).found.compactMap { $0.message as? ConstraintMessage }
     }
 
     private func message(_ constraints: [String], breaking broken: String? = nil) throws -> ConstraintMessage {

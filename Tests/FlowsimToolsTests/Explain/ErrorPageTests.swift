@@ -40,7 +40,7 @@ import Testing
             let blocks = blocks(text)
             #expect(!blocks.isEmpty, "\(anchor)")
             for block in blocks {
-                let found = MessageFamilies.messages(in: Array(block.utf8)).map(\.message.section)
+                let found = MessageFamilies.messages(in: Array(block.utf8)).found.map(\.message.section)
                 #expect(found == [section], "\(block)")
             }
             for word in ["Systems", "Meaning", "Look at", "Cure", "Scenario"] {

@@ -100,6 +100,16 @@ import Testing
         #expect(unwritable.result.exitCode == 2)
     }
 
+    @Test("Of very many different messages some are explained, and the others are counted")
+    func omission() throws {
+        let log = (0..<60).map { Self.deletion.replacingOccurrences(of: "item 5", with: "item \($0 + 3)") }.joined()
+        let explanation = LogExplanation(Array(log.utf8), log: "crash.log")
+        #expect(explanation.findings.count == MessageFamilies.limit)
+        #expect(explanation.omitted == 60 - MessageFamilies.limit)
+        let end = explanation.text(in: Terminal(columns: 200)).split(separator: "\n").last
+        #expect(end == "35 further messages of these kinds, with other numbers, are left out.")
+    }
+
     @Test("A harmless message has no scenario")
     func harmless() throws {
         let (result, _) = try explain(

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct LayoutLoopMessageTests {
     private func messages(_ log: String) -> [LayoutLoopMessage] {
-        MessageFamilies.messages(in: Array(log.utf8)).compactMap { $0.message as? LayoutLoopMessage }
+        MessageFamilies.messages(in: Array(log.utf8)).found.compactMap { $0.message as? LayoutLoopMessage }
     }
 
     private func message(_ log: String) throws -> LayoutLoopMessage {
@@ -77,8 +77,7 @@ import Testing
         "Records of preferred attributes are read in any form",
         arguments: [
             "preferred attributes for indexPath: <NSIndexPath: 0x8> {length = 2, path = 0 - 1} changed from {{0, 44}, {375, 170}} to {{0, 44}, {375, 164}}",
-            "recordPreferredAttributesChange element at index path (0, 1): size fromValue {375, 170} toValue {375, 164} layoutGeneratedValue {375, 44}"
-                .replacingOccurrences(of: " layoutGeneratedValue {375, 44}", with: ""),
+            "recordPreferredAttributesChange element at index path (0, 1): size fromValue {375, 170} toValue {375, 164} layoutGeneratedValue {375, 44}",
             "preferred size of item 0-1: 375×170 → 375×164",
             "preferredLayoutAttributes indexPath 0-1 height changed from 170 to 164",
             "preferred height of item 0-1 (observed **170 ↔ 164pt**) every layout pass",
@@ -166,6 +165,24 @@ import Testing
             "[UICollectionViewRecursion] cv == 0x7ff0518ece00 Disabling recursion trigger logging")
         #expect(message.section == .recursionLogging)
         #expect(message.drafts.isEmpty)
+        let quoted = messages(
+            "I get many prints of 'UICollectionViewRecursion': [UICollectionViewRecursion] cv == 0x7ff0 Disabling recursion trigger logging"
+        )
+        #expect(quoted.map(\.section) == [.recursionLogging], "the category is no message")
+    }
+
+    @Test("A crash report without a message has the names of functions")
+    func symbols() throws {
+        let assertion = try message(
+            "*** Assertion failure in -[OBAKit.OBAListView _setNeedsVisibleCellsUpdate:withLayoutAttributes:], UICollectionView.m:1511"
+        )
+        #expect(assertion.section == .updateLoop)
+        let stack = try message("3 UIKitCore 0x1844 _UICollectionViewFeedbackLoopDebugger.printCollectedRecords + 12")
+        #expect(stack.section == .recursiveLoop)
+        #expect(stack.drafts.contains { $0.confirmed() != nil })
+        #expect(
+            messages("3 UIKitCore 0x1844 -[UICollectionView _setNeedsVisibleCellsUpdate:withLayoutAttributes:] + 468")
+                .isEmpty)
     }
 
     @Test("Lines around a message, and messages about one view, are one finding; two views are two")

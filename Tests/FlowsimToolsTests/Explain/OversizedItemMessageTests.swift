@@ -10,7 +10,7 @@ import Testing
 @MainActor
 @Suite struct OversizedItemMessageTests {
     private func messages(_ log: String) -> [OversizedItemMessage] {
-        MessageFamilies.messages(in: Array(log.utf8)).compactMap { $0.message as? OversizedItemMessage }
+        MessageFamilies.messages(in: Array(log.utf8)).found.compactMap { $0.message as? OversizedItemMessage }
     }
 
     private func message(_ log: String) throws -> OversizedItemMessage {

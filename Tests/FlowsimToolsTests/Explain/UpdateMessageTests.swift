@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct UpdateMessageTests {
     private func messages(_ log: String) -> [UpdateMessage] {
-        MessageFamilies.messages(in: Array(log.utf8)).compactMap { $0.message as? UpdateMessage }
+        MessageFamilies.messages(in: Array(log.utf8)).found.compactMap { $0.message as? UpdateMessage }
     }
 
     private func message(_ log: String) throws -> UpdateMessage {
