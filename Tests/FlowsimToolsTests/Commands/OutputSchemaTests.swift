@@ -203,6 +203,7 @@ import Testing
         #expect(written[0]["bytes"] == .number(Double(size)))
         try check(["render", "--json", "-o", path("p.html"), scenario], as: "render")
         try check(["new", "--json", path("n.json")], as: "new")
+        try check(["new", "--json", "package", "Reader", path("Reader")], as: "new")
         try check(["export", "--json", "-o", path("t.swift"), scenario], as: "export")
         let unwritten = [
             ["render", "--json", scenario], ["new", "--json", "-"], ["export", "--json", scenario],

@@ -57,6 +57,17 @@ import Testing
         #expect(readme.contains("](docs/images/page.png)"))
     }
 
+    @Test("The words for the picture at the top have the numbers on which the picture rests")
+    func jumps() throws {
+        let picture = DrawnPicture(try Repository.text("docs/images/feed.svg").text)
+        let numbers = picture.texts.map(\.string).filter { $0.hasPrefix("jumped ") }
+        #expect(numbers.count == 2)
+        let words = try #require(readme.firstMatch(of: /!\[([^\]]*)\]\(docs\/images\/feed.svg\)/)).1
+        for text in numbers {
+            for number in text.matches(of: /\d+ times|up to [\d.]+/) { #expect(words.contains(number.output), "\(text)") }
+        }
+    }
+
     @Test("The first forty lines have what it is, for whom it is, what it costs, and the first command")
     func beginning() {
         let start = readme.split(separator: "\n", omittingEmptySubsequences: false).prefix(40).joined(separator: "\n")

@@ -41,7 +41,7 @@ import Testing
         var written: String?
         for (index, word) in words.enumerated().dropFirst() {
             if words[1] == "new", index == words.count - 1 {
-                arguments.append(contentsOf: [word, folder.url.appendingPathComponent(word).path])
+                arguments.append(folder.url.appendingPathComponent(URL(fileURLWithPath: word).lastPathComponent).path)
             } else if words[index - 1] == "-o" {
                 written = folder.url.appendingPathComponent(word).path
                 arguments.append(written ?? "")
