@@ -5,14 +5,20 @@ import Foundation
 struct OverlappedElements {
     private let covers: [Int: [CGRect]]
 
-    /// - Complexity: O(*n* log *n* + *p*): *n* elements, *p* pairs whose frames share a part of the scroll axis.
+    /// The largest number of elements that one element is compared with. Of a pile of more elements, no text would be
+    /// seen anyway.
+    private static let comparisons = 256
+
+    /// - Complexity: O(*n* log *n*) in the number of elements.
     init(_ elements: [LayoutPicture.Element], along axis: ScrollDirection) {
         let drawn = elements.indices.filter { elements[$0].frame.width > 0 && elements[$0].frame.height > 0 }
-        let order = drawn.sorted { axis.start(of: elements[$0].frame) < axis.start(of: elements[$1].frame) }
+        let order = drawn.sorted {
+            (axis.start(of: elements[$0].frame), $0) < (axis.start(of: elements[$1].frame), $1)
+        }
         var covers: [Int: [CGRect]] = [:]
         for (place, index) in order.enumerated() {
             let frame = elements[index].frame
-            for other in order[(place + 1)...] {
+            for other in order[(place + 1)...].prefix(Self.comparisons) {
                 guard axis.start(of: elements[other].frame) < axis.end(of: frame) else { break }
                 let below = min(index, other)
                 guard elements[below].role != .background else { continue }

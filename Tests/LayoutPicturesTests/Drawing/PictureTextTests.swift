@@ -93,6 +93,13 @@ import TextMeasuring
         #expect(overlapped[3] == [])
     }
 
+    @Test("A pile of very many elements is drawn in time by their number, and hides the texts in it")
+    func pile() {
+        let frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        let pile = drawn((0..<4000).map { item("0-\($0)", frame) })
+        #expect(pile.texts.map(\.string).filter { $0.hasPrefix("0-") } == ["0-3999"])
+    }
+
     @Test("A clash in a document is found: of a text with a line, with the edge of an area, and with another text")
     func clashes() {
         func clashes(_ marks: String) -> [String] {
