@@ -119,6 +119,7 @@ extension NewCommand {
             throw CommandMisuse(reason: "new \(Self.package) takes a name and a folder, not \(words.count) words")
         }
         let folder = words.count == 2 ? words[2] : name
+        guard folder != "-" else { throw CommandMisuse(reason: "a package is a folder, which “-” cannot be") }
         let url = URL(fileURLWithPath: folder)
         let package = StarterPackage(name: try PackageName(name), dependency: try dependency(of: url))
         do {

@@ -20,8 +20,15 @@ enum PackageDependency {
         }
     }
 
+    /// Returns the contents of a literal of Swift.
     private static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+        text.unicodeScalars.map { scalar in
+            switch scalar {
+            case "\\", "\"": "\\\(scalar)"
+            case _ where scalar.value < 0x20: "\\u{\(String(scalar.value, radix: 16))}"
+            default: String(scalar)
+            }
+        }.joined()
     }
 
     /// Returns the dependency of a package on the sources in another folder. Their path is relative if both folders are

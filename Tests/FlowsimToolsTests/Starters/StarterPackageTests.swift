@@ -82,6 +82,21 @@ import Testing
         #expect(far.line == #".package(name: "flow-layout-simulator", path: "/c/\"q\"\\l")"#)
     }
 
+    @Test("The sources are those around the program, or those from which it was built, or there are none")
+    func sources() {
+        let program = Repository.root.appendingPathComponent(".build/debug/flowsim")
+        let root = Repository.root.resolvingSymlinksInPath().path
+        #expect(PackageDependency.sources(around: program, builtFrom: "/none/A.swift")?.path == root)
+        #expect(PackageDependency.sources(around: URL(fileURLWithPath: "/usr/bin/flowsim"))?.path == root)
+        #expect(PackageDependency.sources(around: nil, builtFrom: "/none/A.swift") == nil)
+    }
+
+    @Test("A path is written as a literal of Swift, whatever its characters are")
+    func literals() {
+        let line = PackageDependency.path("a\"b\\c\nd é").line
+        #expect(line == #".package(name: "flow-layout-simulator", path: "a\"b\\c\u{a}d é")"#)
+    }
+
     @Test("A dependency is an address with a branch, a revision or a version, or the sources in a folder")
     func dependencies() throws {
         let url = "https://example.org/flow-layout-simulator"
@@ -141,6 +156,7 @@ import Testing
     func misuse() {
         #expect(message() == "flowsim: new package needs the package's name")
         #expect(message("A", "b", "c") == "flowsim: new package takes a name and a folder, not 3 words")
+        #expect(message("A", "-") == "flowsim: a package is a folder, which “-” cannot be")
         #expect(message("A", "--branch", "x") == "flowsim: --branch is for a package with --url")
         #expect(message("A", "--path", "x", "--url", "y") == "flowsim: --path and --url exclude each other")
         #expect(message("A", "--path", path("none")).hasSuffix("does not hold the package flow-layout-simulator"))
