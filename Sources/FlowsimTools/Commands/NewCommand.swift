@@ -40,14 +40,19 @@ struct NewCommand: Command {
 
     private static let package = "package"
     private static let kinds = StarterScenario.kinds.map(\.0)
-    private static let url = OptionValue<String>("URL", "an address without spaces and quotation marks") {
-        $0.isEmpty || $0.contains(/[\s"\\\p{Cc}]/) ? nil : $0
+    private static let url = OptionValue<String>("URL", "an address without spaces and quotation marks") { text in
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            scalar.value > 0x20 && !scalar.properties.isWhitespace && scalar != "\"" && scalar != "\\"
+        }
+        return isPlain && !text.isEmpty ? text : nil
     }
-    private static let reference = OptionValue<String>("NAME", "a name of Git") {
-        $0.wholeMatch(of: /[A-Za-z0-9._\/+@-]+/) == nil ? nil : $0
+    private static let reference = OptionValue<String>("NAME", "a name of Git") { text in
+        let isPlain = text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "._/+@-".contains($0) }
+        return isPlain && !text.isEmpty ? text : nil
     }
-    private static let version = OptionValue<String>("VERSION", "a version such as 0.2.0") {
-        $0.wholeMatch(of: /\d+\.\d+\.\d+(-[A-Za-z0-9.-]+)?/) == nil ? nil : $0
+    private static let version = OptionValue<String>("VERSION", "a version such as 0.2.0") { text in
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts.allSatisfy { UInt32($0).map(String.init) == String($0) } ? text : nil
     }
 
     var arguments = CommandArguments()

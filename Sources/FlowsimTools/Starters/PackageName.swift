@@ -8,8 +8,7 @@ struct PackageName {
     ///
     /// - Throws: ``CommandMisuse`` if no module can have it, or if a module or a type that the package uses has it.
     init(_ text: String) throws(CommandMisuse) {
-        let isIdentifier = text.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil && text.contains(/[A-Za-z]/)
-        guard isIdentifier, text.count <= 100 else {
+        guard Self.isIdentifier(text), text.count <= 100 else {
             throw CommandMisuse(
                 reason: "\(quoted(text)) cannot be the name of a module; it takes letters, digits and “_”, and begins "
                     + "with no digit")
@@ -19,6 +18,14 @@ struct PackageName {
             throw CommandMisuse(reason: "\(quoted(text)) is the name of a module or a type that the package uses")
         }
         self.text = text
+    }
+
+    private static func isIdentifier(_ text: String) -> Bool {
+        let bytes = Array(text.utf8)
+        let areLetters = bytes.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+        let areDigits = bytes.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let isPlain = bytes.indices.allSatisfy { areLetters[$0] || areDigits[$0] || bytes[$0] == UInt8(ascii: "_") }
+        return isPlain && areLetters.contains(true) && areDigits.first == false
     }
 
     private static let keywords: Set<String> = [

@@ -20,7 +20,7 @@ struct StarterPackage {
     /// The files with their paths from the package's folder.
     var files: [(path: String, text: String)] {
         PackageTemplates.files.map { path, text in
-            let text = text.replacing(Self.sampleDependency, with: dependency.line)
+            let text = text.replacingOccurrences(of: Self.sampleDependency, with: dependency.line)
             return (renamed(path), renamed(text))
         }
     }
@@ -47,7 +47,7 @@ struct StarterPackage {
     }
 
     private func renamed(_ text: String) -> String {
-        text.replacing(Self.sampleModule, with: name.text).replacing(
-            "\"\(Self.samplePackage)\"", with: "\"\(name.text)\"")
+        text.replacingOccurrences(of: Self.sampleModule, with: name.text)
+            .replacingOccurrences(of: "\"\(Self.samplePackage)\"", with: "\"\(name.text)\"")
     }
 }

@@ -161,7 +161,12 @@ import Testing
         #expect(message("A", "--path", "x", "--url", "y") == "flowsim: --path and --url exclude each other")
         #expect(message("A", "--path", path("none")).hasSuffix("does not hold the package flow-layout-simulator"))
         #expect(message("A", "--url", "a\"b").contains("--url takes an address"))
-        #expect(message("A", "--url", "u", "--from", "1").contains("--from takes a version such as 0.2.0"))
+        for version in ["1", "1.2", "1.2.x", "01.2.3", "1.2.3.4", "", "1.2.\"3"] {
+            #expect(message("A", "--url", "u", "--from", version).contains("--from takes a version such as 0.2.0"))
+        }
+        for name in ["", "a b", "a\"b"] {
+            #expect(message("A", "--url", "u", "--branch", name).contains("--branch takes a name of Git"))
+        }
         #expect(message("A", "--url", "u", "--from", "1.0.0", "--branch", "b").hasSuffix("exclude each other"))
         let scenario = FlowsimCommand.run(["new", "chat", path("c.json"), "--url", "u"])
         #expect(scenario.errorOutput.hasPrefix("flowsim: --url is for “new package”\n"))
