@@ -64,7 +64,9 @@ import Testing
         #expect(numbers.count == 2)
         let words = try #require(readme.firstMatch(of: /!\[([^\]]*)\]\(docs\/images\/feed.svg\)/)).1
         for text in numbers {
-            for number in text.matches(of: /\d+ times|up to [\d.]+/) { #expect(words.contains(number.output), "\(text)") }
+            for number in text.matches(of: /\d+ times|up to [\d.]+/) {
+                #expect(words.contains(number.output), "\(text)")
+            }
         }
     }
 
