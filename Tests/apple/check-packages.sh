@@ -1,7 +1,10 @@
 #!/usr/bin/env bash
 # Four throw-away packages depend on this one by path, branch, revision and version, and are built and run; a fifth one asks
-# for a version that is not there. The package of `flowsim new package` resolves by version. Flags that are unsafe, which older SwiftPMs refuse in a dependency by version, have to be
-# in no target of a product. Then the manifest is read as a Mac reads it, for itself and for Linux.
+# for a version that is not there. The package of `flowsim new package` resolves by version. Flags that are unsafe, which
+# older SwiftPMs refuse in a dependency by version, have to be in no target of a product. Then the manifest is read as a Mac
+# reads it, for itself and for Linux.
+#
+#     Tests/apple/check-packages.sh [ARGUMENT…]   for `swift build`
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -61,8 +64,8 @@ done
 if swift build --package-path "$work/ByMissing" > "$work/log" 2>&1; then fail "a version that is not there is found"; fi
 
 # So does the package that flowsim writes, with the version: it resolves, and its targets use both products on Linux only.
-swift build --product flowsim > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "flowsim does not build"; }
-"$(swift build --show-bin-path)/flowsim" new package Generated "$work/Generated" --url "$url" --from 0.2.0 > "$work/log"
+swift build "$@" --product flowsim > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "flowsim does not build"; }
+"$(swift build "$@" --show-bin-path)/flowsim" new package Generated "$work/Generated" --url "$url" --from 0.2.0 > "$work/log"
 swift package --package-path "$work/Generated" resolve > "$work/log" 2>&1 || { cat "$work/log" >&2; fail "Generated does not resolve"; }
 [ "$(swift package --package-path "$work/Generated" dump-package | grep -c '"linux"')" = 2 ] \
     || fail "the targets of Generated use products on other systems"
