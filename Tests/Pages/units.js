@@ -149,7 +149,7 @@
   });
   check('a step has marks for loops, issues, refusals, jumps and very many measured cells, the worst first', () => {
     const other = sample();
-    Object.assign(other.steps[1], { refusal: 'two deletes', issueCount: 3 });
+    Object.assign(other.steps[1], { refusal: 'two deletes', issueCount: 3, visible: 4 });
     other.problems.push({ kind: 'loop', step: 1, moment: 2 }, { kind: 'error', step: 1, moment: 2 });
     Object.assign(other.moments[3], { drift: -34, lost: true, costs: [40] });
     return equal(marksOf(other, 1).map(({ words, severe }) => `${words}${severe ? '!' : ''}`),

@@ -23,7 +23,7 @@ function marksOf(run, index) {
     mark('jump', '↕', `jumped ${points(drift)}`, 'The reader’s place moved on screen without being scrolled');
   }
   if (isLost) mark('jump', '⇥', 'all pushed off', 'Everything that was on screen left it without being scrolled');
-  if (measured > Math.max(8, 2 * step.visible)) {
+  if (step.visible !== undefined) {
     mark('measured', '▤', `measured ${number(measured)}`, `Cells measured; ${number(step.visible)} are on screen`);
   }
   return marks;

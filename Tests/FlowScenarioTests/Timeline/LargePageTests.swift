@@ -65,6 +65,12 @@ import Testing
                 recorded.timeIntervalSince(start), "s recorded,",
                 Date().timeIntervalSince(recorded), "s written,", page.utf8.count, "bytes")
             #expect(!timeline.isAbridged)
+            let files = TimelinePage([timeline]).files(at: "page.html")
+            let parts = files.parts.map { $0.text.utf8.count }
+            print(files.page.text.utf8.count, "bytes and parts of", parts)
+            // In parts, each is small enough to be loaded at once, and so is the document.
+            #expect(parts.allSatisfy { $0 < 2 * TimelineParts.partBytes })
+            #expect(parts.isEmpty || files.page.text.utf8.count < page.utf8.count / 3)
             return (timeline.moments.count, page.utf8.count, Date().timeIntervalSince(start))
         }
         let small = try made(660)

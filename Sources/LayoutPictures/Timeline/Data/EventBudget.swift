@@ -3,9 +3,9 @@ import FlowEngine
 /// The choice of the events that a page lists for each moment. All events are listed, unless the page would be too
 /// large.
 struct EventBudget {
-    /// The most bytes that all moments of a page should need together. Their events are included. Tables and the script
-    /// are not included.
-    static let bytes = 7_500_000
+    /// The most bytes that the data of a run should need. The events are included. The page's script and style are not
+    /// included: with them, a page has 10 MB.
+    static let bytes = 9_800_000
 
     private let limit: Int
     /// The numbers of the events that the page lists, as ranges in order. Each moment with events has one range.

@@ -7,14 +7,19 @@ import Foundation
 extension Timeline {
     /// The timeline in the JSON form that the page's script reads.
     ///
-    /// - Parameter eventBytes: The most bytes that the moments should need with their events. If they need more, fewer
-    ///   events are listed.
+    /// - Parameter eventBytes: The most bytes that the document should need. If it needs more, fewer events are listed.
     /// - Complexity: O(*n*) in the elements of all moments.
     func json(eventBytes: Int = EventBudget.bytes) -> JSONText {
         var tables = TimelineTables()
         var writer = MomentWriter()
         let written = moments.map { writer.json(of: $0, tables: &tables) }
-        let budget = EventBudget(moments, otherBytes: written.reduce(0) { $0 + $1.bytes.count }, bytes: eventBytes)
+        var rest = JSONText()
+        rest.object { json in
+            head(to: &json)
+            write(tables, to: &json)
+        }
+        let others = written.reduce(rest.bytes.count) { $0 + $1.bytes.count }
+        let budget = EventBudget(moments, otherBytes: others, bytes: eventBytes)
         var json = JSONText()
         json.object { json in
             head(to: &json)
@@ -28,7 +33,8 @@ extension Timeline {
                 }
             }
             // Tables are whole only now.
-            write(tables, budget, to: &json)
+            write(tables, to: &json)
+            writeCauses(notIn: budget, to: &json)
         }
         return json
     }
@@ -47,13 +53,16 @@ extension Timeline {
         json.member("problemCount", problems.count)
     }
 
-    private func write(_ tables: TimelineTables, _ budget: EventBudget, to json: inout JSONText) {
+    private func write(_ tables: TimelineTables, to json: inout JSONText) {
         json.member("texts", tables.texts.values)
         json.member("lists", tables.lists.values)
         json.member("labels", tables.labels.values)
         writeNames(tables, to: &json)
         json.member("explanations", tables.explanations.values)
-        // The events of explanations that no moment lists.
+    }
+
+    /// Writes the events of explanations that no moment lists.
+    private func writeCauses(notIn budget: EventBudget, to json: inout JSONText) {
         json.key("lines")
         json.object { json in
             for (number, line) in causes.sorted(by: { $0.key < $1.key }) where !budget.lists(number) {
@@ -82,6 +91,9 @@ extension Timeline.Step: JSONTextValue {
     /// The largest number of issues that a page lists for one step.
     private static let listedIssues = 50
 
+    /// Whether the step measured many more cells than there are on screen. The page marks such a step.
+    private var measuresMuch: Bool { report.measurements > max(8, 2 * report.state.visible) }
+
     func write(to json: inout JSONText) {
         json.object { json in
             json.member("number", report.number)
@@ -89,7 +101,7 @@ extension Timeline.Step: JSONTextValue {
             json.member("note", ifAny: report.note)
             json.member("first", moments.lowerBound)
             json.member("count", moments.count)
-            json.member("visible", report.state.visible)
+            if measuresMuch { json.member("visible", report.state.visible) }
             if report.isExpectation { writeChecks(to: &json) }
             json.member("refusal", ifAny: report.refusal)
             if !report.differences.isEmpty { json.member("failed", report.differences.count) }

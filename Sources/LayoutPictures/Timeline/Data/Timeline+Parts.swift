@@ -9,7 +9,7 @@ struct TimelineParts {
     var parts: [JSONText]
 
     /// The number of bytes after which a part ends.
-    static let partBytes = 2_000_000
+    static let partBytes = 1_500_000
 }
 
 extension Timeline {

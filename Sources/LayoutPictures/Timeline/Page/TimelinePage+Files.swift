@@ -22,8 +22,8 @@ extension TimelinePage {
     }
 
     private func content(at path: String, partsAbove limit: Int, partBytes: Int) -> (Content, [PageFiles.File]) {
-        let whole = Self.array(runs.map { $0.json(eventBytes: .max) })
-        guard whole.utf8.count > limit else { return (Content(subtitle: subtitle, data: whole), []) }
+        let whole = Content(subtitle: subtitle, data: Self.array(runs.map { $0.json(eventBytes: .max) }))
+        guard document(whole).utf8.count > limit else { return (whole, []) }
         let folder = PageFiles.folderName(of: path)
         var documents: [JSONText] = []
         var files: [PageFiles.File] = []
