@@ -17,6 +17,8 @@ struct RenderCommand: Command {
             FILE#7 is the file and its step 7, as “flowsim run” names a step that failed: the picture is that after the
             step, and the address of the page at the step is printed.
 
+            A page of more than 10 MB is written in parts, which are in the folder OUT.parts next to it.
+
             Measured items are solid, estimated ones hatched, section insets green, the content inset orange. Remarks
             of the simulator in that step are above the picture. The same scenario gives the same bytes.
             """)
