@@ -90,7 +90,8 @@ struct TimelineBrowserTests {
         var timeline = try Timeline(
             recording: RowsDocument.scenario(
                 steps: #"{"scroll": {"to": [0, 1000]}}, {"scroll": {"by": [0, -50]}}, {"expect": {"rows": 41}}"#))
-        timeline.cures[.expectation] = [
+        let problem = try #require(timeline.problems.first { $0.kind == .expectation })
+        timeline.cures[problem] = [
             .init(text: "Expect 40 rows."),
             .init(text: "Keep the reader's place.", command: "flowsim compare a.json b.json"),
         ]
