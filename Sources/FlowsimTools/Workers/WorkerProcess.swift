@@ -78,7 +78,6 @@ final class WorkerProcess {
             isAtEnd = true
             finish()
             try? output.fileHandleForReading.close()
-            process.waitUntilExit()
         }
     }
 
