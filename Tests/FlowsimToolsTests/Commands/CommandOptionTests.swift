@@ -93,6 +93,19 @@ import Testing
                 """)
     }
 
+    @Test("A shell completes the values of every option that takes names; only lists of numbers have none")
+    func completions() {
+        let without = FlowsimCommand.commands.flatMap { command in
+            command.options.filter { ["LIST", "WHEN", "NAME"].contains($0.label?.page) }.filter { option in
+                switch option.completion {
+                case .words(let names), .list(let names): names.isEmpty
+                case .files, .folders, .commands: false
+                }
+            }.map { "\(command.name) \($0.name)" }
+        }
+        #expect(without == ["fit --widths", "advise --estimates", "sweep --scales"])
+    }
+
     @Test("No two options of a command share a name, and no page lists those of its own processes")
     func names() {
         for command in FlowsimCommand.commands {
