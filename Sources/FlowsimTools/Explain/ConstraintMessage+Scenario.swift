@@ -28,7 +28,9 @@ extension ConstraintMessage {
         let width = min(max(encapsulated(.width) ?? 375, 0), 10_000)
         var scenario = draft(cell, CGSize(width: width, height: 44), isGiven: false, isTable: false).scenario
         scenario.cells[Self.cellName]?.fit = isHeight ? .width : .both
-        guard var fitting = try? CellFitting(Self.cellName, in: scenario) else { return nil }
+        guard let checked = scenario.checked, var fitting = try? CellFitting(Self.cellName, in: checked) else {
+            return nil
+        }
         fitting.fit(width: width, at: .large)
         return fitting.results.first.map { Double(isHeight ? $0.size.height : $0.size.width) }
     }

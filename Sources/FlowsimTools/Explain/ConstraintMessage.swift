@@ -1,4 +1,5 @@
 import FlowScenario
+import Foundation
 
 /// The message about required constraints that contradict each other, with the list of these constraints.
 struct ConstraintMessage: LogMessage {

@@ -1,4 +1,5 @@
 import FlowScenario
+import Foundation
 
 /// A layout constraint as UIKit describes it in a log, such as
 /// `<NSLayoutConstraint:0x7f1 V:|-(8)-[UILabel:0x7f2'Title']   (active, names: '|':UIView:0x7f3 )>`.

@@ -1,4 +1,5 @@
 import FlowScenario
+import Foundation
 
 /// A scenario that should raise the message of a log. It becomes a scenario with an expectation once a run has shown
 /// that it does.
@@ -19,10 +20,12 @@ struct ScenarioDraft {
     var note: String?
 
     /// The scenario with its expectation, which holds. `nil` if a run of the scenario does not have the outcome, or if
-    /// the scenario is larger than scenarios may be.
+    /// no document can contain the scenario.
     @MainActor
     func confirmed() -> Scenario? {
-        guard let report = try? ScenarioRun(scenario).finish(), let step = report.steps.last else { return nil }
+        guard let checked = scenario.checked, let report = try? ScenarioRun(checked).finish(),
+            let step = report.steps.last
+        else { return nil }
         var expectation = Scenario.Expectation()
         switch outcome {
         case .issues(let kind):
@@ -35,10 +38,19 @@ struct ScenarioDraft {
         }
         var confirmed = scenario
         confirmed.steps.append(Scenario.Step(.expect(expectation), note: note))
-        // The document is what is written, so that is what has to hold.
-        guard let document = try? confirmed.json(), let read = try? Scenario(json: document.utf8),
-            let again = try? ScenarioRun(read).finish(), again.passed
-        else { return nil }
+        // The document is written, so its expectations have to hold.
+        guard let again = confirmed.checked, let last = try? ScenarioRun(again).finish(), last.passed else {
+            return nil
+        }
         return confirmed
+    }
+}
+
+extension Scenario {
+    /// The scenario as it is read from its document. `nil` if the document is refused: values from a log may be too
+    /// large, or views and constraints may contradict the rules of UIKit.
+    @MainActor var checked: Scenario? {
+        guard let document = try? json() else { return nil }
+        return try? Scenario(json: document.utf8)
     }
 }

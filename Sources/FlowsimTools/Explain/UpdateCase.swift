@@ -23,6 +23,12 @@ struct UpdateCase: Hashable {
     }
 
     var sentence: String? { error.map(\.description) }
+
+    /// Whether a step of a scenario can make the changes. Each deleted item is named there.
+    var fitsInStep: Bool {
+        let deleted = zip(before, after).reduce(0.0) { $0 + max(Double($1.0) - Double($1.1), 0) }
+        return deleted + Double(operations.count + before.count + after.count) < Double(ScenarioLimits.operations)
+    }
 }
 
 extension UpdateCase {

@@ -18,11 +18,11 @@ extension UpdateMessage {
         }
 
         var drafts: [ScenarioDraft] = []
-        if case .lists(let updates) = numbers, let sentence = updates.sentence {
+        if case .lists(let updates) = numbers, updates.fitsInStep, let sentence = updates.sentence {
             drafts.append(updates.draft(refusedWith: sentence, in: view))
         }
         guard let error = numbers.error else { return drafts }
-        if let updates = UpdateCase(error, isTable: isTable) {
+        if let updates = UpdateCase(error, isTable: isTable), updates.fitsInStep {
             drafts.append(updates.draft(refusedWith: "\(error)", in: view))
             if case .missing = numbers {
                 drafts[drafts.count - 1].assumption =

@@ -180,6 +180,13 @@ import Testing
         ])
         #expect(huge.drafts.allSatisfy { $0.confirmed() == nil })
         #expect(huge.explanation.sentences.count == 3)
+        // UIKit refuses places without a second view, and pairs of a place and a length.
+        let illegal = try message([
+            Self.height, "<NSLayoutConstraint:0x5 UIView:0x4.top == 9>",
+            "<NSLayoutConstraint:0x6 UIView:0x4.top == UITableViewCellContentView:0x2.height>",
+        ])
+        #expect(illegal.explanation.numbers == [44])
+        #expect(illegal.drafts.allSatisfy { $0.confirmed() == nil })
         let many = try message((0..<2000).map { "<NSLayoutConstraint:0x\($0) V:[UIView:0x\($0)(\($0))]>" })
         #expect(many.constraints.count == ScenarioLimits.cellConstraints)
         #expect(many.drafts.allSatisfy { $0.confirmed() == nil })

@@ -196,6 +196,11 @@ import Testing
         let confirmed = message.drafts.compactMap { draft in draft.confirmed().map { (draft, $0) } }
         #expect(confirmed.count == 1)
         #expect(confirmed.first?.0.assumption?.hasPrefix("The numbers of the log are larger") == true)
+        let lists = try self.message(
+            "Invalid batch updates detected: Data source before updates = { 1 section with item counts: [4000000000] } Data "
+                + "source after updates = { 1 section with item counts: [0] } Updates = [ ]")
+        #expect(lists.explanation.numbers == [4_000_000_000, 0])
+        #expect(lists.drafts.compactMap { $0.confirmed() }.count == 1)
         let negative = try self.message(
             "attempt to insert item -1 into section 0, but there are only 3 items in section 0 after the update")
         #expect(negative.explanation.numbers == [-1, 3])
