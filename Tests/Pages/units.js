@@ -157,6 +157,11 @@
   });
   check('measuring what comes on screen is no news, nor is the first layout until it has settled', () =>
     equal([marksOf(run, 0), [0, 1, 2, 4].map((index) => run.isQuiet(index))], [[], [true, true, false, false]]));
+  check('a recording that begins with a later layout is not quiet', () => {
+    const later = sample();
+    later.moments[0].measured = 5;
+    return equal([0, 1].map((index) => later.isQuiet(index)), [false, false]);
+  });
   check('problems are in the order of their kinds, then of steps, then of both runs', () => {
     const of = (...problems) => ({ problems: problems.map(([kind, step]) => ({ kind, step })) });
     const list = problemsOf([of(['drift', 0], ['expectation', 2]), of(['expectation', 2], ['expectation', 1])]);

@@ -154,9 +154,11 @@ class Run {
     };
   }
 
-  // The first layout is no news: until it has settled, nothing has moved or was done again.
+  // The first layout is no news: until it has settled, nothing has moved or was done again. A recording may begin later:
+  // then some sizes were known before.
   isQuiet(index) {
-    this.quietUntil ??= this.firstShown;
+    const [first] = this.moments, isFirst = first.measured <= this.cost(first, 'measured');
+    this.quietUntil ??= isFirst ? this.firstShown : -1;
     return index <= this.quietUntil && !this.problems.some(({ moment }) => moment === index);
   }
 
