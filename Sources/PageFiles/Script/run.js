@@ -154,8 +154,8 @@ class Run {
     };
   }
 
-  // The first layout is no news: until it has settled, nothing has moved or was done again. A recording may begin later:
-  // then some sizes were known before.
+  // The first layout is no news: until it has settled, nothing has moved or was done again. A recording may begin
+  // later: then some sizes were known before.
   isQuiet(index) {
     const [first] = this.moments, isFirst = first.measured <= this.cost(first, 'measured');
     this.quietUntil ??= isFirst ? this.firstShown : -1;

@@ -51,13 +51,12 @@ package struct PageFiles {
         to path: String, with write: (_ text: String, _ path: String) throws(Failure) -> Void
     ) throws(Failure) {
         Self.removeParts(of: path)
-        for part in parts {
-            let file = self.path(of: part)
+        if let first = parts.first {
             // A folder that cannot be made is a file that cannot be written, which the closure reports.
-            try? FileManager.default.createDirectory(
-                at: URL(fileURLWithPath: file).deletingLastPathComponent(), withIntermediateDirectories: true)
-            try write(part.text, file)
+            let folder = URL(fileURLWithPath: self.path(of: first)).deletingLastPathComponent()
+            try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         }
+        for part in parts { try write(part.text, self.path(of: part)) }
         try write(page.text, path)
     }
 
