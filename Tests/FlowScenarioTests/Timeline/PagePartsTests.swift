@@ -102,9 +102,11 @@ import Testing
         files.parts.removeLast()
         try write(files)
         #expect(names().count == files.parts.count)
-        try Data("mine".utf8).write(to: parts.appendingPathComponent("notes.txt"))
+        for name in ["notes.txt", "7.js", "a-1.js"] {
+            try Data("mine".utf8).write(to: parts.appendingPathComponent(name))
+        }
         try write(TimelinePage([timeline]).files(at: path))
-        #expect(names() == ["notes.txt"])
+        #expect(names() == ["notes.txt", "7.js", "a-1.js"])
     }
 
     @Test(

@@ -70,8 +70,15 @@ package struct PageFiles {
     private static func removeParts(of path: String) {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().appendingPathComponent(folderName(of: path))
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
-        let parts = names.filter { $0.hasSuffix(".js") && $0.dropLast(3).allSatisfy { $0.isNumber || $0 == "-" } }
+        let parts = names.filter(isPart)
         for name in parts { try? FileManager.default.removeItem(at: folder.appendingPathComponent(name)) }
-        if parts.count == names.count { try? FileManager.default.removeItem(at: folder) }
+        if !parts.isEmpty, parts.count == names.count { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    /// Whether a file has the name of a part: the numbers of a run and of a part of it, such as `1-12.js`.
+    private static func isPart(_ name: String) -> Bool {
+        guard name.hasSuffix(".js") else { return false }
+        let numbers = name.dropLast(3).split(separator: "-", omittingEmptySubsequences: false)
+        return numbers.count == 2 && numbers.allSatisfy { Int($0) != nil }
     }
 }
