@@ -1,11 +1,13 @@
 /// The text of a log in a form in which messages are found wherever their lines are broken. It has no white space, no
 /// prefixes of lines, no escapes and no markup.
 ///
-/// White space stays between two numbers, as one space: `frame = (0 0; 375 200)` is `frame=(0 0;375 200)`. It also
-/// stays behind the address of an object. The log may have any bytes: texts in UTF-8 and in UTF-16 are read, and bytes
-/// of other texts stay as they are.
+/// White space stays between two numbers, as one space: `frame = (0 0; 375 200)` is `frame=(0 0;375 200)`. If it is only
+/// the end of a line, which may be within a number, it is a line feed. A space also stays behind the address of an
+/// object. The log may have any bytes: texts in UTF-8 and in UTF-16 are read, and bytes of other texts stay as they are.
 struct LogText: Sendable {
     private(set) var bytes: [UInt8] = []
+    /// The white space behind the last byte.
+    private var gap = Gap.none
     /// The offset in `bytes` at which each line of the log begins, in ascending order.
     private var lineStarts: [Int] = []
 
@@ -48,33 +50,43 @@ struct LogText: Sendable {
 
     // MARK: Lines
 
+    private enum Gap {
+        case none, lineEnd, space
+    }
+
     private mutating func addLine(_ line: ArraySlice<UInt8>) {
         var index = LinePrefix.end(in: line)
-        // A line end is white space.
-        var isAfterSpace = true
+        // The indentation of a line is a part of its beginning.
+        if gap == .none { gap = .lineEnd }
+        var isIndentation = true
         while index < line.endIndex {
             let next = LogCharacter(line, at: index)
             index += next.length
             switch next.kind {
-            case .space: isAfterSpace = true
+            case .space: if !isIndentation || next.length > 1 { gap = .space }
             case .nothing: continue
             case .text(let text):
-                isAfterSpace = false
                 for byte in text.utf8 { add(byte) }
             case .byte(let byte):
-                if isAfterSpace, separates(byte, line, at: index) { bytes.append(0x20) }
-                isAfterSpace = false
+                if let separator = separator(before: byte, line, at: index) { bytes.append(separator) }
                 add(byte)
             }
+            isIndentation = isIndentation && next.kind == .space
         }
     }
 
-    /// Whether the space in front of a byte separates two numbers, or an address and a word.
-    private func separates(_ byte: UInt8, _ line: ArraySlice<UInt8>, at next: Int) -> Bool {
-        if byte.isLetter, isBehindAddress { return true }
-        guard let last = bytes.last, last.isDigit || last == UInt8(ascii: ".") else { return false }
-        if byte == UInt8(ascii: "-") { return next < line.endIndex && line[next].isDigit }
-        return byte.isDigit || byte == UInt8(ascii: ".")
+    /// Returns the byte that separates two numbers, or an address and a word; `nil` if none is needed.
+    private func separator(before byte: UInt8, _ line: ArraySlice<UInt8>, at next: Int) -> UInt8? {
+        if gap == .none { return nil }
+        if isBehindAddress {
+            // A line may end within an address, whose letters are small.
+            if gap == .lineEnd, byte.isHexDigit, !(0x41...0x46).contains(byte) { return nil }
+            if byte.isLetter { return 0x20 }
+        }
+        guard let last = bytes.last, last.isDigit || last == UInt8(ascii: ".") else { return nil }
+        let isSigned = byte == UInt8(ascii: "-") && next < line.endIndex && line[next].isDigit
+        guard isSigned || byte.isDigit || byte == UInt8(ascii: ".") else { return nil }
+        return gap == .lineEnd ? 0x0A : 0x20
     }
 
     /// Whether the text ends with the address of an object, as `0x7fb022ec6020`.
@@ -85,6 +97,7 @@ struct LogText: Sendable {
     }
 
     private mutating func add(_ byte: UInt8) {
+        gap = .none
         bytes.append(byte)
         if byte == UInt8(ascii: ">") { dropIndexPathObject() }
     }

@@ -32,52 +32,78 @@ struct MessageScanner {
         return true
     }
 
-    /// Reads a whole number. A line may be broken within it. `nil` if there is none, or if it is too large.
+    /// Reads a whole number. `nil` if there is none, or if it is too large.
     mutating func integer() -> Int? {
-        var digits = ""
         var rest = bytes
-        if rest.first == UInt8(ascii: "-") {
-            digits = "-"
-            rest = rest.dropFirst()
-        }
-        while let byte = rest.first {
-            if byte.isDigit {
-                digits.unicodeScalars.append(Unicode.Scalar(byte))
-            } else if byte != 0x20 || rest.dropFirst().first?.isDigit != true {
-                break
-            }
-            rest = rest.dropFirst()
-        }
-        guard let number = Int(digits) else { return nil }
+        guard let number = Int(Self.sign(&rest) + Self.digits(&rest, joinsLines: true)) else { return nil }
         bytes = rest
         return number
     }
 
     /// Reads a number with or without a fraction. `nil` if there is none; numbers that are not finite are none.
-    mutating func number() -> Double? {
+    ///
+    /// - Parameter joinsLines: Whether the number may continue on the next line.
+    mutating func number(joinsLines: Bool = true) -> Double? {
         var rest = bytes
-        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
-        rest = rest.drop { $0.isDigit }
-        if rest.first == UInt8(ascii: "."), rest.dropFirst().first?.isDigit == true {
-            rest = rest.dropFirst().drop { $0.isDigit }
+        var text = Self.sign(&rest) + Self.digits(&rest, joinsLines: joinsLines)
+        var fraction = rest
+        if joinsLines, fraction.first == 0x0A { fraction = fraction.dropFirst() }
+        if fraction.first == UInt8(ascii: ".") {
+            fraction = fraction.dropFirst()
+            if joinsLines, fraction.first == 0x0A { fraction = fraction.dropFirst() }
+            let digits = Self.digits(&fraction, joinsLines: joinsLines)
+            if !digits.isEmpty {
+                text += "." + digits
+                rest = fraction
+            }
         }
         if rest.first == UInt8(ascii: "e") {
-            let exponent = rest.dropFirst().drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
-            if exponent.first?.isDigit == true { rest = exponent.drop { $0.isDigit } }
+            var exponent = rest.dropFirst()
+            let sign = exponent.first == UInt8(ascii: "+") ? "" : Self.sign(&exponent)
+            exponent = exponent.drop { $0 == UInt8(ascii: "+") }
+            let digits = Self.digits(&exponent, joinsLines: false)
+            if !digits.isEmpty {
+                text += "e" + sign + digits
+                rest = exponent
+            }
         }
-        guard let number = Double(String(decoding: bytes[..<rest.startIndex], as: UTF8.self)), number.isFinite
-        else { return nil }
+        guard let number = Double(text), number.isFinite else { return nil }
         bytes = rest
         return number
     }
 
-    /// Reads several numbers with a separator between them, as in `0,0,83,0`.
+    private static func sign(_ rest: inout ArraySlice<UInt8>) -> String {
+        guard rest.first == UInt8(ascii: "-") else { return "" }
+        rest = rest.dropFirst()
+        return "-"
+    }
+
+    /// Reads digits, also those at the beginning of the next line.
+    private static func digits(_ rest: inout ArraySlice<UInt8>, joinsLines: Bool) -> String {
+        var digits: [UInt8] = []
+        while let byte = rest.first {
+            if byte.isDigit {
+                digits.append(byte)
+            } else if !joinsLines || byte != 0x0A || rest.dropFirst().first?.isDigit != true {
+                break
+            }
+            rest = rest.dropFirst()
+        }
+        return String(decoding: digits, as: UTF8.self)
+    }
+
+    /// Reads several numbers with a separator between them, as in `0,0,83,0`. A space may be the end of a line.
     mutating func numbers(_ count: Int, separator: String) -> [Double]? {
+        // A line may end within a number, or between two.
+        numbers(count, separator, joinsLines: true) ?? numbers(count, separator, joinsLines: false)
+    }
+
+    private mutating func numbers(_ count: Int, _ separator: String, joinsLines: Bool) -> [Double]? {
         var scanner = self
         var numbers: [Double] = []
         while numbers.count < count {
-            if !numbers.isEmpty, !scanner.consume(separator) { return nil }
-            guard let number = scanner.number() else { return nil }
+            let isSeparated = numbers.isEmpty || scanner.consume(separator) || separator == " " && scanner.consume("\n")
+            guard isSeparated, let number = scanner.number(joinsLines: joinsLines) else { return nil }
             numbers.append(number)
         }
         self = scanner

@@ -58,6 +58,24 @@ import Testing
         }
     }
 
+    @Test("Each log is read in the same way if its lines are broken at any width, indented and quoted")
+    func widths() throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: Self.logs.path).sorted() {
+            let log = try String(contentsOf: Self.logs.appendingPathComponent(name), encoding: .utf8)
+            let read = MessageFamilies.messages(in: Array(log.utf8)).found.map(\.message.explanation)
+            for (width, prefix) in [(23, ""), (37, "    "), (40, "> "), (64, ""), (72, "    "), (80, "> "), (133, "")] {
+                let lines = log.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+                    let characters = Array(line)
+                    return stride(from: 0, to: max(characters.count, 1), by: width).map {
+                        prefix + String(characters[$0..<min($0 + width, characters.count)])
+                    }
+                }
+                let broken = MessageFamilies.messages(in: Array(lines.joined(separator: "\n").utf8)).found
+                #expect(broken.map(\.message.explanation) == read, "\(name) \(width)")
+            }
+        }
+    }
+
     @Test("The scenarios of the documentation are those that the command writes from the logs")
     func scenarios() throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.logs.path).sorted()

@@ -14,7 +14,9 @@ import Testing
         #expect(text("frame = (0 56; 390 734.5)") == "frame=(0 56;390 734.5)")
         #expect(text("contentOffset: {0, -64}, (0 -64)") == "contentOffset:{0,-64},(0 -64)")
         #expect(text("path = 0 - 5") == "path=0-5")
-        #expect(text("(0\n56)") == "(0 56)")
+        #expect(text("(0\n    56)") == "(0\n56)")
+        #expect(text("(0 \n56)") == "(0 56)")
+        #expect(text("0x7fb0\n22ec\nUIView") == "0x7fb022ec UIView")
         #expect(text("0x7fb022ec6020 avatar.top") == "0x7fb022ec6020 avatar.top")
         #expect(text("<NSIndexPath: 0xb8f1c8> {length = 2, path = 0 - 5}") == "{length=2,path=0-5}")
     }
