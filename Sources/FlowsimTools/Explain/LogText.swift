@@ -1,9 +1,10 @@
 /// The text of a log in a form in which messages are found wherever their lines are broken. It has no white space, no
 /// prefixes of lines, no escapes and no markup.
 ///
-/// White space stays between two numbers, as one space: `frame = (0 0; 375 200)` is `frame=(0 0;375 200)`. If it is only
-/// the end of a line, which may be within a number, it is a line feed. A space also stays behind the address of an
-/// object. The log may have any bytes: texts in UTF-8 and in UTF-16 are read, and bytes of other texts stay as they are.
+/// White space stays between two numbers, as one space: `frame = (0 0; 375 200)` is `frame=(0 0;375 200)`. If it is
+/// only the end of a line, which may be within a number, it is a line feed. A space also stays behind the address of
+/// an object. The log may have any bytes: texts in UTF-8 and in UTF-16 are read, and bytes of other texts stay as they
+/// are.
 struct LogText: Sendable {
     private(set) var bytes: [UInt8] = []
     /// The white space behind the last byte.
