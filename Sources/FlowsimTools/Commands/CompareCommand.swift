@@ -139,7 +139,8 @@ struct CompareCommand: DividedCommand {
         if $profiles.isGiven { throw CommandMisuse(reason: "--profiles is not for \(options)") }
         guard !arguments.files.isEmpty else { throw CommandMisuse(reason: "\(options) needs a file") }
         if arguments.files.count > 1, let option = [$page, $picture].first(where: \.isGiven) {
-            throw CommandMisuse(reason: "\(option.name) is for one file with \(options), not for \(arguments.files.count)")
+            let count = arguments.files.count
+            throw CommandMisuse(reason: "\(option.name) is for one file with \(options), not for \(count)")
         }
         try $firstStep.checkMoves(with: $picture)
         return arguments.files.map { .variant($0, variant) }

@@ -3,7 +3,7 @@
 struct Cure: Codable, Hashable {
     /// The problem that the change lessens.
     enum Problem: String, Codable {
-        /// The content jumps on screen, although nobody scrolls.
+        /// The content jumps on screen without being scrolled.
         case jump
         /// A layout does not come to an end.
         case loop
