@@ -69,9 +69,16 @@ struct CompareCommand: DividedCommand {
     private static let (shownFrames, writtenFrames) = (10, 1000)
 
     var arguments = CommandArguments()
+    /// The comparisons of ``work()``. Folders may change before the result is made.
+    private let found = Found()
+
+    private final class Found {
+        var comparisons: [ComparedFiles] = []
+    }
 
     func work() throws -> DividedWork<ComparisonOutcome> {
         let comparisons = try comparisons()
+        found.comparisons = comparisons
         return DividedWork(
             units: comparisons.map { comparison in
                 .init(name: comparison.name, staysHere: comparison.files.contains(where: FileReading.isReadOnce))
@@ -85,7 +92,7 @@ struct CompareCommand: DividedCommand {
     func result(_ outcomes: [ComparisonOutcome], of share: WorkShare) throws -> CommandResult {
         let ones = Array(repeating: 1, count: outcomes.count)
         let document = CompareDocument(comparisons: outcomes, shard: share.record(entries: ones))
-        let comparisons = try comparisons()
+        let comparisons = found.comparisons
         let text = document.text(
             files: share.indices.map { comparisons[$0].files }, remark: share.remark("comparisons"),
             in: arguments.terminal)

@@ -75,7 +75,7 @@ struct RenderCommand: Command {
             guard isPage else {
                 return try write(timeline.animatedSVG(from: firstStep, width: 640), kind: "picture", step: nil)
             }
-            timeline.addCures(for: scenario, file: named.file)
+            timeline.addCures(for: scenario, operands: arguments.operands(forFile: named.file))
             return try write(TimelinePage([timeline], openingStep: step), step: step)
         }
         return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)

@@ -125,7 +125,9 @@ struct RunCommand: DividedCommand {
             run.outcomes += FileRun(error, file: file).outcomes
         }
         run.seconds = SteadyClock.now - start
-        for (index, scenario) in zip(run.outcomes.indices, scenarios) { run.outcomes[index].addCures(for: scenario) }
+        for (index, scenario) in zip(run.outcomes.indices, scenarios) {
+            run.outcomes[index].addCures(for: scenario, operands: arguments.operands(forFile: file))
+        }
         return run
     }
 

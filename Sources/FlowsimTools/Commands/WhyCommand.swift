@@ -30,7 +30,8 @@ struct WhyCommand: Command {
                         ?? "write 0-3 for item 3 of section 0, or \(Self.examples(in: scenario))"))
         }
         let question = try WhyQuestion(
-            scenario, file: file, name: element, step: step, progress: arguments.showSteps)
+            scenario, file: file, operands: arguments.operands(forFile: file), name: element, step: step,
+            progress: arguments.showSteps)
         let answer = question.answer
         return CommandResult(output: printed(answer, answer.text(question.remark(on: answer), in: arguments.terminal)))
     }

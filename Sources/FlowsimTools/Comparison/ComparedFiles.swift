@@ -26,7 +26,7 @@ enum ComparedFiles: Equatable {
         switch self {
         case .pair(let a, let b): "\(a) \(b)"
         case .unpaired(let file): "\(file.file) \(file.onlyIn)"
-        case .variant(let file, let variant): "\(file) \(variant)"
+        case .variant(let file, let variant): "\(file) \(variant.name)"
         case .profiles(let file, let profiles): ([file] + (profiles ?? []).map(\.rawValue)).joined(separator: " ")
         }
     }

@@ -2,7 +2,7 @@ import CollectionSimulator
 import FlowScenario
 
 /// An estimate as `--with-estimate` takes it.
-enum EstimateOption: Hashable {
+enum EstimateOption: Equatable {
     /// The average of measured sizes.
     case automatic
     /// A length along the scroll axis, in points: the height of rows. Across it the estimate is the scenario's own.
@@ -26,6 +26,15 @@ enum EstimateOption: Hashable {
         case 1: self = .length(lengths[0])
         case 2: self = .size(CGSize(width: lengths[0], height: lengths[1]))
         default: return nil
+        }
+    }
+
+    /// The text of the option's value.
+    var text: String {
+        switch self {
+        case .automatic: "automatic"
+        case .length(let length): NumberText.plain(length)
+        case .size(let size): "\(NumberText.plain(size.width))x\(NumberText.plain(size.height))"
         }
     }
 

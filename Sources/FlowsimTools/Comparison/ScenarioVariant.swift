@@ -2,11 +2,14 @@ import CollectionSimulator
 import FlowScenario
 
 /// Changes of a scenario that options of the command line ask for: another anchor, another estimate.
-struct ScenarioVariant: Hashable {
+struct ScenarioVariant: Equatable {
     var anchor: Scenario.AnchorRule?
     var estimate: EstimateOption?
 
     var isEmpty: Bool { anchor == nil && estimate == nil }
+
+    /// The values of the options, which is equal on all machines.
+    var name: String { [anchor?.optionText, estimate?.text].compactMap(\.self).joined(separator: " ") }
 
     /// Returns the scenario with the changes. Its name is that of the changes.
     ///

@@ -29,14 +29,18 @@ extension RunOutcome {
     /// Adds the changes that lessen what failed expectations found. The scenario is run again with several changes, but
     /// only if an expectation failed.
     @MainActor
-    mutating func addCures(for scenario: Scenario) {
-        let differences = report?.differences ?? []
-        guard differences.contains(where: \.mayHaveCures), let search = try? CureSearch(scenario, file: file) else {
-            return
-        }
+    mutating func addCures(for scenario: Scenario, operands: String?) {
+        guard let report, report.differences.contains(where: \.mayHaveCures),
+            report.steps.reduce(0, { $0 + $1.measurements }) <= Self.mostMeasurements,
+            let search = try? CureSearch(scenario, operands: operands)
+        else { return }
+        let differences = report.differences
         let found = search.cures(of: differences)
         if !found.isEmpty { cures = found }
     }
+
+    /// The greatest number of measurements of a run that is repeated with a trace.
+    private static let mostMeasurements = 10_000
 }
 
 extension ScenarioReport.Difference {
@@ -47,9 +51,9 @@ extension Timeline {
     /// Adds the cures of the timeline's problems. The scenario is run again with several changes, but only if the
     /// timeline has problems that may have cures.
     @MainActor
-    mutating func addCures(for scenario: Scenario, file: String) {
+    mutating func addCures(for scenario: Scenario, operands: String?) {
         let open = problems.filter(\.mayHaveCures)
-        guard !open.isEmpty, let search = try? CureSearch(scenario, file: file) else { return }
+        guard !open.isEmpty, let search = try? CureSearch(scenario, operands: operands) else { return }
         for problem in open {
             let found =
                 switch problem.kind {

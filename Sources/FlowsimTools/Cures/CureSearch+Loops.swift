@@ -4,25 +4,35 @@ import FlowScenario
 extension CureSearch {
     func findLoopCures() -> [Cure] {
         guard let loop = base.loops.first, !isTooLong else { return [] }
-        return [sizeCure(loop.issue, step: loop.step), questionCure(of: loop.issue.item)].compactMap(\.self)
+        return [sizeCure, questionCure].compactMap { $0(loop.issue, loop.step) }
     }
 
     /// The cell returns one size.
     private func sizeCure(_ issue: ScenarioReport.Issue, step: Int) -> Cure? {
         guard let item = issue.item, let path = Scenario.ItemPath(item) else { return nil }
-        let sizes = answers(of: path, step: step)
+        let sizes = answers(of: path, in: base, step: step)
         guard sizes.count > 1, let trial = trial(scenario.answering(once: path)), trial.loops.isEmpty else {
             return nil
         }
-        let names = NameList(sizes.prefix(4).map { NumberText.plain($0.width) + " × " + NumberText.plain($0.height) })
+        let kept = answers(of: path, in: trial, step: step).first.map { "always \(Self.words($0))" } ?? "one size"
         return Cure(
             problem: .loop,
-            text: "Let the cell of \(item) return one size for one content: it returns \(names) in turn. With the "
-                + "first of them the layout ends after \(NumberText.count(trial.metrics.selfSizingRounds, "round")).")
+            text: "Let the cell of \(item) return one size for one content: it returns "
+                + "\(NameList(sizes.prefix(4).map(Self.words))) in turn. If it returns \(kept), the layout ends after "
+                + "\(Self.rounds(trial, step: step)).")
+    }
+
+    private static func words(_ size: CGSize) -> String {
+        "\(NumberText.plain(size.width)) × \(NumberText.plain(size.height))"
+    }
+
+    /// Returns the number of rounds of measuring in a step.
+    private static func rounds(_ trial: CureTrial, step: Int) -> String {
+        NumberText.count(TraceMetrics(trial.run.eventsByStep[step]).selfSizingRounds, "round")
     }
 
     /// The layout does not ask again.
-    private func questionCure(of item: String?) -> Cure? {
+    private func questionCure(_ issue: ScenarioReport.Issue, step: Int) -> Cure? {
         var changed = scenario
         changed.layout.options.asksAgainAfterResizing = false
         guard scenario.surface == .layout(scenario.layout), changed.layout != scenario.layout,
@@ -31,20 +41,22 @@ extension CureSearch {
         return Cure(
             problem: .loop,
             text: "Let the layout's shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) "
-                + "return false if \(item ?? "the item") was measured before in the same pass: the layout ends after "
-                + "\(NumberText.count(trial.metrics.selfSizingRounds, "round")).")
+                + "return false if \(issue.item ?? "the item") was measured before in the same pass: the layout ends "
+                + "after \(Self.rounds(trial, step: step)).")
     }
 
     /// The distinct sizes that the cell of an item returned in a step, in their order.
-    private func answers(of path: Scenario.ItemPath, step: Int) -> [CGSize] {
-        let events = base.run.eventsByStep
+    private func answers(of path: Scenario.ItemPath, in trial: CureTrial, step: Int) -> [CGSize] {
+        let events = trial.run.eventsByStep
         guard events.indices.contains(step) else { return [] }
-        return events[step].compactMap { event in
+        var sizes: [CGSize] = []
+        for event in events[step] {
             guard case .measured(let element, _, let answered, _, _) = event.kind, element.category == .item,
-                element.path == [path.section, path.item]
-            else { return nil }
-            return answered
-        }.distinct
+                element.path == [path.section, path.item], sizes.count < 100, !sizes.contains(answered)
+            else { continue }
+            sizes.append(answered)
+        }
+        return sizes
     }
 }
 

@@ -2,14 +2,22 @@ import ElementsSimulator
 import FlowScenario
 
 extension CureSearch {
-    /// The changes that lessen the work of a step: a context or an update that names less. Every element on screen has
-    /// the same size with them. Empty if the step does not invalidate or reload everything, or if no change helps.
+    /// The changes that lessen the work of a step: a context or an update that names less. Every item whose size is
+    /// known has the same size with them. Empty if the step does not invalidate or reload everything, or if no change
+    /// helps.
     ///
     /// - Parameter number: The number of the step, from 1 on.
     func workCures(ofStep number: Int) -> [Cure] {
-        guard !isTooLong, scenario.steps.indices.contains(number - 1), let before = stepTrial(scenario, number) else {
-            return []
-        }
+        if let known = workCures[number] { return known }
+        let found = findWorkCures(ofStep: number)
+        workCures[number] = found
+        return found
+    }
+
+    private func findWorkCures(ofStep number: Int) -> [Cure] {
+        guard !isTooLong, scenario.steps.indices.contains(number - 1), let before = stepTrial(scenario, number),
+            before.data.itemCount <= Self.mostItems
+        else { return [] }
         let step = scenario.steps[number - 1]
         let narrower = NarrowerStep.all(for: step, data: before.data, changed: changedItems(until: number))
         for candidate in narrower {
@@ -22,21 +30,24 @@ extension CureSearch {
             return [
                 Cure(
                     problem: .work,
-                    text: "In step \(number), \(what), use \(candidate.words): the sizes on screen are the same, with "
+                    text: "In step \(number), \(what), use \(candidate.words): the sizes are the same, with "
                         + "\(savings.joined(separator: ", ")).")
             ]
         }
         return []
     }
 
-    /// The items whose sizes or contents the steps up to a number change. Empty if items changed their paths meanwhile.
-    private func changedItems(until number: Int) -> [Scenario.ItemPath] {
+    /// The greatest number of items whose sizes are compared.
+    private static let mostItems = 5_000
+
+    /// The items whose sizes or contents the steps up to a number change; `nil` if items changed their paths meanwhile.
+    private func changedItems(until number: Int) -> [Scenario.ItemPath]? {
         var changed: [Scenario.ItemPath] = []
         for action in scenario.steps[..<number].flatMap(\.action.parts) {
             switch action {
             case .resizeItems(let items): changed += items.map(\.item)
             case .changeItems(let items): changed += items.map(\.item)
-            case .update, .movement, .reload(.some): return []
+            case .update, .movement, .reload(.some): return nil
             default: continue
             }
         }
@@ -60,12 +71,12 @@ extension CureSearch {
         var metrics: TraceMetrics
         /// The data before the step.
         var data: ScenarioData
-        /// The sizes of the elements on screen after the step, by name.
+        /// The sizes of all items whose size is known after the step, and of the elements on screen, by name.
         var sizes: [Scenario.ElementName: CGSize]
         var issues: [String]
         var isRefused: Bool
 
-        /// Whether the elements that are on screen in both have the same sizes, and nothing new went wrong.
+        /// Whether the elements whose sizes are known in both have the same sizes, and nothing new went wrong.
         func isAsGood(as other: StepTrial) -> Bool {
             let common = sizes.filter { other.sizes[$0.key] != nil }
             return !isRefused && Set(issues).isSubset(of: other.issues) && !common.isEmpty
@@ -81,7 +92,8 @@ extension CureSearch {
             for _ in 0..<number { try run.advance() }
             let data = run.dataSource.data
             try run.advance()
-            let sizes = run.host.elementSnapshots(in: run.view.bounds).map { ($0.name, $0.frame.size) }
+            let sizes =
+                run.host.elementSnapshots(in: run.view.bounds).map { ($0.name, $0.frame.size) } + knownSizes(in: run)
             let step = run.report.steps[number]
             return StepTrial(
                 metrics: TraceMetrics(run.eventNumbers.last.map(run.events) ?? []), data: data,
@@ -89,6 +101,19 @@ extension CureSearch {
                 isRefused: step.refusal != nil)
         } catch {
             return nil
+        }
+    }
+    /// Returns the sizes of all items that have no estimate.
+    private func knownSizes(in run: ScenarioRun) -> [(Scenario.ElementName, CGSize)] {
+        let data = run.dataSource.data
+        guard data.itemCount <= Self.mostItems else { return [] }
+        return data.sections.indices.flatMap { section in
+            (0..<data.sections[section].items.count).compactMap { item in
+                let path = Scenario.ItemPath(section: section, item: item)
+                guard !run.host.isEstimated(at: path.indexPath) else { return nil }
+                let name = Scenario.ElementName.item(section: section, item: item)
+                return run.host.place(of: name).map { (name, $0.frame.size) }
+            }
         }
     }
 }

@@ -5,8 +5,8 @@ import FlowScenario
 @MainActor
 final class CureSearch {
     let scenario: Scenario
-    /// The scenario's file, for the commands of cures.
-    let file: String
+    /// The words of a command that name the scenario's file and its fonts; `nil` if the command cannot read them again.
+    let operands: String?
     /// The run of the scenario as it is.
     let base: CureTrial
     /// Called after every layout of every run.
@@ -17,6 +17,8 @@ final class CureSearch {
     /// The changes that end layouts which do not come to an end: one answer of the cell for one content, or a layout
     /// that does not ask again. Empty if there is no such layout.
     private(set) lazy var loopCures = findLoopCures()
+    /// The changes that lessen the work of steps, by the numbers of the steps.
+    var workCures: [Int: [Cure]] = [:]
 
     /// The greatest number of events of a run for which cures are sought. A longer run is not repeated several times.
     var mostEvents = 50_000
@@ -25,29 +27,33 @@ final class CureSearch {
     ///
     /// - Throws: `ScenarioError` if a step cannot be done.
     convenience init(
-        _ scenario: Scenario, file: String, didLayOut: @escaping () -> Void = {}
+        _ scenario: Scenario, operands: String?, didLayOut: @escaping () -> Void = {}
     ) throws(ScenarioError) {
-        self.init(scenario, file: file, base: try CureTrial(scenario, didLayOut: didLayOut), didLayOut: didLayOut)
+        let base = try CureTrial(scenario, didLayOut: didLayOut)
+        self.init(scenario, operands: operands, base: base, didLayOut: didLayOut)
     }
 
     /// Creates a search for the first steps of a scenario, which a run has performed.
     ///
     /// - Parameter run: A run with a trace that has performed its first layout.
-    convenience init(_ scenario: Scenario, file: String, after run: ScenarioRun) {
+    convenience init(_ scenario: Scenario, operands: String?, after run: ScenarioRun) {
         var performed = scenario
         performed.steps = Array(scenario.steps.prefix(run.report.steps.count - 1))
-        self.init(performed, file: file, base: CureTrial(run), didLayOut: {})
+        self.init(performed, operands: operands, base: CureTrial(run), didLayOut: {})
     }
 
-    private init(_ scenario: Scenario, file: String, base: CureTrial, didLayOut: @escaping () -> Void) {
+    private init(_ scenario: Scenario, operands: String?, base: CureTrial, didLayOut: @escaping () -> Void) {
         self.scenario = scenario
-        self.file = file
+        self.operands = operands
         self.base = base
         self.didLayOut = didLayOut
     }
 
-    /// Whether the run is too long to be repeated. There are no cures then.
-    var isTooLong: Bool { base.events.count > mostEvents }
+    /// Whether the run is too long to be repeated, or steps of too many cures were sought. There are no cures then.
+    var isTooLong: Bool { base.events.count > mostEvents || workCures.count > Self.mostSteps }
+
+    /// The greatest number of steps whose work is lessened.
+    private static let mostSteps = 20
 
     /// Returns the results of the scenario with a change; `nil` if the change cannot be made.
     func trial(_ changed: Scenario) -> CureTrial? {
@@ -57,6 +63,17 @@ final class CureSearch {
 
     /// Returns the command that compares the scenario with itself under an option; `nil` if the scenario has no file.
     func comparison(_ option: String, _ value: String) -> String? {
-        file == FileReading.standardInput ? nil : "flowsim compare \(option) \(ShellWord(value)) \(ShellWord(file))"
+        guard let operands else { return nil }
+        return "flowsim compare \(option) \(ShellWord(value)) \(operands)"
+    }
+}
+
+extension CommandArguments {
+    /// Returns the words of a command that name a scenario's file and the recorded fonts; `nil` if one of them can be
+    /// read only once.
+    func operands(forFile file: String) -> String? {
+        guard !([file] + [fontsFile].compactMap(\.self)).contains(where: FileReading.isReadOnce) else { return nil }
+        let fonts = fontsFile.map { "\($fontsFile.name) \(ShellWord($0)) " } ?? ""
+        return fonts + (file.hasPrefix("-") ? "-- " : "") + "\(ShellWord(file))"
     }
 }

@@ -61,7 +61,9 @@ struct CureTrial {
         /// Whether these jumps are clearly less than others: fewer or shorter ones, and half of all movements at most.
         ///
         /// Half points are compared, because readers do not notice smaller differences.
-        func isBetter(than other: Self) -> Bool { rank < other.rank && shift <= other.shift / 2 }
+        func isBetter(than other: Self) -> Bool {
+            rank < other.rank && drift <= other.drift && shift <= other.shift / 2
+        }
 
         /// The number of losses, and the drift in half points.
         var rank: (Int, Double) { (losses, SizeStatistics.half(drift)) }

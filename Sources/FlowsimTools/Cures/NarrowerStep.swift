@@ -11,9 +11,10 @@ struct NarrowerStep {
     ///
     /// - Parameters:
     ///   - data: The data before the step.
-    ///   - changed: The items whose sizes or contents earlier steps, or this step, have changed.
+    ///   - changed: The items whose sizes or contents earlier steps, or this step, have changed; `nil` if they are not
+    ///     known.
     static func all(
-        for step: Scenario.Step, data: ScenarioData, changed: [Scenario.ItemPath]
+        for step: Scenario.Step, data: ScenarioData, changed: [Scenario.ItemPath]?
     ) -> [NarrowerStep] {
         let parts = step.action.parts
         for (index, part) in parts.enumerated() {
@@ -36,17 +37,18 @@ struct NarrowerStep {
         return []
     }
 
+    /// Returns contexts that name less. If items changed, only a context that names them is enough.
     private static func contexts(
-        for invalidation: Scenario.Invalidation, changed: [Scenario.ItemPath]
+        for invalidation: Scenario.Invalidation, changed: [Scenario.ItemPath]?
     ) -> [(action: Scenario.Action?, words: String)] {
-        guard invalidation.isOfWholeLayout else { return [] }
+        guard invalidation.isOfWholeLayout, let changed else { return [] }
         typealias Context = Scenario.Invalidation.Context
         func action(_ context: Context) -> Scenario.Action { .invalidate(.context(context)) }
-        let names = NameList(changed.map(\.description))
-        let named: [(action: Scenario.Action?, words: String)] =
-            changed.isEmpty
-            ? [] : [(action(Context(items: changed)), "a context with invalidateItems(at:) of \(names)")]
-        return [(nil, "no invalidation")] + named + [
+        guard changed.isEmpty else {
+            return [(action(Context(items: changed)), words("a context with invalidateItems(at:)", changed))]
+        }
+        return [
+            (nil, "no invalidation"),
             (
                 action(Context(delegateMetrics: false)),
                 "a context whose invalidateFlowLayoutDelegateMetrics is false"
@@ -56,9 +58,10 @@ struct NarrowerStep {
     }
 
     private static func updates(
-        for sections: [Scenario.Section]?, data: ScenarioData, changed: [Scenario.ItemPath]
+        for sections: [Scenario.Section]?, data: ScenarioData, changed: [Scenario.ItemPath]?
     ) -> [(action: Scenario.Action?, words: String)] {
         guard let sections else {
+            guard let changed else { return [] }
             return changed.isEmpty
                 ? [(nil, "no reload")]
                 : [(.update([.init(.reconfigureItems(changed, with: nil))]), words("reconfigureItems(at:)", changed))]

@@ -9,6 +9,8 @@ struct ConstraintMessage: LogMessage {
     let constraints: [LoggedConstraint]
     /// The constraint that UIKit left out; `nil` if the log lacks it.
     let broken: LoggedConstraint?
+    /// The texts of the constraints.
+    private let texts: [String]
     /// Whether there are more constraints than a scenario may have.
     private let isTooLong: Bool
     var count = 1
@@ -18,13 +20,14 @@ struct ConstraintMessage: LogMessage {
         let end = details.firstIndex(of: "Willattempttorecoverbybreakingconstraint") ?? details.endIndex
         let all = ConstraintReader.constraints(in: details[..<end])
         constraints = Array(all.prefix(ScenarioLimits.cellConstraints))
+        texts = constraints.map(\.text)
         isTooLong = all.count > constraints.count
         broken = ConstraintReader.constraints(in: details[end...].prefix(4000)).first
     }
 
     mutating func merge(_ later: ConstraintMessage) -> Bool {
         // Cells of one kind have the same constraints with other addresses.
-        guard constraints.map(\.text) == later.constraints.map(\.text), broken?.text == later.broken?.text else {
+        guard texts == later.texts, broken?.text == later.broken?.text else {
             return false
         }
         count += later.count

@@ -66,7 +66,15 @@ struct ExplainCommand: Command {
             explanation.findings[index].written = file
         }
         var result = CommandResult(output: printed(explanation, explanation.text(in: arguments.terminal)))
-        for document in documents { try result.put(document.text, into: document.file) }
+        for document in documents {
+            do {
+                try result.put(document.text, into: document.file)
+            } catch {
+                // The explanation is printed all the same.
+                result.exitCode = 2
+                result.errorOutput += "\(error)\n"
+            }
+        }
         return result
     }
 

@@ -25,16 +25,19 @@ struct LoopHistory: Hashable {
 
     /// Reads the records in a part of a log.
     init(_ text: ArraySlice<UInt8>) {
-        var rest = text
-        while sizes.count < Self.limit.sizes, let start = Self.firstKey(in: rest) {
-            let details = rest[start...].dropFirst(8)
+        // Each key is searched on from its last place, so the text is read once for each of them.
+        var places = Self.keys.map { text.firstIndex(of: $0) }
+        while sizes.count < Self.limit.sizes, let start = places.compactMap(\.self).min() {
+            let details = text[start...].dropFirst(8).prefix(Self.limit.record)
             let end =
                 [Self.firstKey(in: details), details.firstIndex(of: "ayoutGenerated")].compactMap { $0 }.min()
                 ?? details.endIndex
-            if !rest[start...].starts(with: Self.sentence.utf8) || rest[start] == UInt8(ascii: "a") {
-                read(before: text[..<start].suffix(120), details[..<end].prefix(Self.limit.record))
+            if !text[start...].starts(with: Self.sentence.utf8) || text[start] == UInt8(ascii: "a") {
+                read(before: text[..<start].suffix(120), details[..<end])
             }
-            rest = rest[end...]
+            for (index, place) in places.enumerated() {
+                if let place, place < end { places[index] = text[end...].firstIndex(of: Self.keys[index]) }
+            }
         }
     }
 

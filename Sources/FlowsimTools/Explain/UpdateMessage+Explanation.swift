@@ -11,12 +11,6 @@ extension UpdateMessage {
     }
 
     var drafts: [ScenarioDraft] {
-        var title: String {
-            guard case .sentence(let error) = numbers else { return section.title }
-            let sentence = isTable ? error.tableDescription : error.description
-            return sentence.range(of: ".  ").map { String(sentence[..<$0.lowerBound]) } ?? sentence
-        }
-
         var drafts: [ScenarioDraft] = []
         if case .lists(let updates) = numbers, updates.fitsInStep, let sentence = updates.sentence {
             drafts.append(updates.draft(refusedWith: sentence, in: view))
@@ -129,7 +123,7 @@ extension UpdateMessage {
             case .items(let count):
                 (count, "section \(place?.section ?? 0) had \(noun(count)) \(moment)", place?.item ?? 0)
             case .sections(let count):
-                (count, "there were \(NumberText.count(count, "section")) \(moment)", place?.section ?? 0)
+                (count, "there \(count == 1 ? "was" : "were") \(NumberText.count(count, "section")) \(moment)", place?.section ?? 0)
             }
         return MessageExplanation(
             event: "A batch update of a \(kind) was refused, because it names \(Self.noun(of: operation, isTable)) "

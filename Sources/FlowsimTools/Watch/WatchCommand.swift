@@ -81,7 +81,7 @@ struct WatchCommand: Command {
             } else {
                 let scenario = try plain.arguments.scenario(inFile: file)
                 var timeline = try Timeline(recording: scenario)
-                timeline.addCures(for: scenario, file: file)
+                timeline.addCures(for: scenario, operands: arguments.operands(forFile: file))
                 try page?.show(timeline)
             }
         } catch {

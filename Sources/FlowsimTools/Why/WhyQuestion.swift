@@ -7,6 +7,8 @@ import FlowScenario
 struct WhyQuestion {
     private let scenario: Scenario
     private let file: String
+    /// The words of a command that name the scenario's file and its fonts.
+    private let operands: String?
     private let name: Scenario.ElementName
     private let step: Int?
     private let run: ScenarioRun
@@ -15,15 +17,17 @@ struct WhyQuestion {
     /// Runs a scenario up to the requested step, or to its end.
     ///
     /// - Parameters:
+    ///   - operands: The words of a command that name the scenario's file and its fonts; `nil` if there are none.
     ///   - name: The name of the element after the step, or at any time before.
     ///   - step: The requested step, after which the run ends; `nil` for the whole run.
     ///   - progress: Receives the number of finished steps, and of all.
     /// - Throws: `ScenarioError` where a step cannot be done, or no element ever has the name.
     init(
-        _ scenario: Scenario, file: String, name: Scenario.ElementName, step: Int?,
+        _ scenario: Scenario, file: String, operands: String?, name: Scenario.ElementName, step: Int?,
         progress: @escaping (Int, Int) -> Void = { _, _ in }
     ) throws(ScenarioError) {
         (self.scenario, self.file, self.name, self.step) = (scenario, file, name, step)
+        self.operands = operands
         let last = step ?? scenario.steps.count
         guard last <= scenario.steps.count else { throw scenario.lacking(step: last) }
         let run = ScenarioRun(scenario, tracing: true)
@@ -70,7 +74,7 @@ struct WhyQuestion {
     /// The changes that would lessen the work of the step in which the first cause of a reason happened, or the jumps
     /// or endless layouts of the run.
     private func cures(of reasons: [WhyAnswer.Reason]) -> [Cure] {
-        let search = CureSearch(scenario, file: file, after: run)
+        let search = CureSearch(scenario, operands: operands, after: run)
         let work = reasons.compactMap(\.chain.last?.step).distinct.flatMap(search.workCures)
         return work + search.loopCures + search.jumpCures
     }

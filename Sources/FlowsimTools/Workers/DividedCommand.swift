@@ -23,6 +23,7 @@ extension DividedCommand {
         if arguments.isWorker {
             var worker = self
             worker.arguments.terminal.progress = .reporting(to: STDOUT_FILENO)
+            WorkerPool.exitWithParent(input: STDIN_FILENO)
             return try worker.arguments.observed {
                 try worker.work().serve(input: STDIN_FILENO, output: STDOUT_FILENO)
                 return CommandResult()

@@ -32,6 +32,22 @@ struct WorkerPool {
         self.count = count
     }
 
+    /// Ends this process, which is a worker, when its parent process has closed the worker's input or has ended.
+    /// Signals to the parent process do not reach a worker.
+    ///
+    /// - Parameter input: The open file from which the worker reads the indices.
+    static func exitWithParent(input: Int32) {
+        #if os(macOS) || os(Linux)
+            Thread.detachNewThread {
+                var file = pollfd(fd: input, events: 0, revents: 0)
+                while file.revents & Int16(truncatingIfNeeded: POLLHUP) == 0 {
+                    guard poll(&file, 1, -1) >= 0 || errno == EINTR else { return }
+                }
+                _exit(0)
+            }
+        #endif
+    }
+
     #if os(macOS) || os(Linux)
         private var workers: [WorkerProcess] = []
         private var waiting: ArraySlice<Int> = []

@@ -8,6 +8,8 @@ final class WorkerProcess {
     private let process = Process()
     private let (input, output) = (Pipe(), Pipe())
     private var buffer: [UInt8] = []
+    /// The index in the buffer behind the last line end; `nil` if no line is complete.
+    private var lineEnd: Int?
     /// The index of the unit on which the worker works; `nil` if it has none.
     private(set) var unit: Int?
     /// Whether the worker has ended or closed its output.
@@ -73,6 +75,9 @@ final class WorkerProcess {
         var part = [UInt8](repeating: 0, count: 65_536)
         let count = Foundation.read(output.fileHandleForReading.fileDescriptor, &part, part.count)
         if count > 0 {
+            // Only the new bytes are searched: a reply may be long.
+            let last = part[..<count].lastIndex(of: UInt8(ascii: "\n"))
+            if let last { lineEnd = buffer.count + last + 1 }
             buffer += part[..<count]
         } else if count == 0 || errno != EINTR && errno != EAGAIN {
             isAtEnd = true
@@ -83,9 +88,10 @@ final class WorkerProcess {
 
     /// Removes the complete lines from the bytes that were read, and returns them as replies.
     func takeReplies() -> [WorkerReply] {
-        guard let last = buffer.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
-        let lines = buffer[...last].split(separator: UInt8(ascii: "\n"))
-        buffer.removeFirst(last + 1)
+        guard let end = lineEnd else { return [] }
+        let lines = buffer[..<end].split(separator: UInt8(ascii: "\n"))
+        buffer.removeFirst(end)
+        lineEnd = nil
         let replies = lines.compactMap { WorkerReply($0) }
         hasAnswered = hasAnswered || !replies.isEmpty
         return replies

@@ -19,12 +19,15 @@ package enum FileReading {
         return bytes
     }
 
-    /// Whether a file's content can be read only once. This is so for standard input, a pipe or a device.
+    /// Whether a file's content can be read only once. This is so for standard input, a pipe or a device. It is also so
+    /// for names such as `/dev/stdin`, which mean an open file of this process, even if that is a regular file.
     package static func isReadOnce(_ path: String) -> Bool {
-        if path == standardInput { return true }
+        if path == standardInput || openFiles.contains(where: path.hasPrefix) { return true }
         let kind = kind(of: path)
         return kind != nil && kind != S_IFREG && kind != S_IFDIR
     }
+
+    private static let openFiles = ["/dev/stdin", "/dev/fd/", "/proc/self/fd/"]
 
     /// Returns the folder to which file names in a document are relative. For a document that can be read only once,
     /// such as a pipe, it is the current folder.

@@ -16,7 +16,7 @@ import Testing
     }
 
     private func search(_ path: String) throws -> CureSearch {
-        try CureSearch(Scenario(contentsOfFile: path), file: path)
+        try CureSearch(Scenario(contentsOfFile: path), operands: path)
     }
 
     /// A list of rows with an estimate of 50 points.
@@ -103,7 +103,7 @@ import Testing
                 """)
         let cures = try search(path).workCures(ofStep: 1)
         let text = try #require(cures.first).text
-        #expect(text.contains("use reconfigureItems(at:) of 0-2: the sizes on screen are the same"))
+        #expect(text.contains("use reconfigureItems(at:) of 0-2: the sizes are the same"))
         #expect(text.contains("1 cell measured instead of 4"), "\(text)")
     }
 
@@ -151,9 +151,27 @@ import Testing
                   {"resizeItems": {"0-0": [100, 60], "0-1": [100, 60], "0-2": [100, 60]}}, {"invalidate": "everything"}
                 ]}
                 """#)
-        #expect(try search(all).workCures(ofStep: 1).allSatisfy { !$0.text.contains("cells measured") })
+        #expect(try search(all).workCures(ofStep: 1).allSatisfy { $0.text.contains("of 0-0, 0-1 and 0-2") })
         #expect(try search(path).workCures(ofStep: 0).isEmpty)
         #expect(try search(path).workCures(ofStep: 7).isEmpty)
+    }
+
+    @Test("A change that would leave a wrong size off screen is no cure, and neither is one for items that moved")
+    func offScreen() throws {
+        func cures(_ steps: String, step: Int) throws -> [Cure] {
+            let path = try folder.write(
+                "given.json",
+                """
+                {"format": 2, "container": {"width": 100, "height": 200}, "layout": {"minimumLineSpacing": 0},
+                 "sections": [{"items": [{"size": [100, 50], "count": 40}]}], "steps": [\(steps)]}
+                """)
+            return try search(path).workCures(ofStep: step)
+        }
+        let resized = #"{"resizeItems": {"0-20": [100, 90]}}"#
+        let named = try cures(resized + #", {"invalidate": "everything"}"#, step: 2)
+        #expect(named.count == 1)
+        #expect(named.allSatisfy { $0.text.contains("invalidateItems(at:) of 0-20") }, "\(named)")
+        #expect(try cures(#"\#(resized), {"update": [{"delete": "0-39"}]}, {"reload": "everything"}"#, step: 3).isEmpty)
     }
 
     // MARK: Where they are shown
@@ -199,7 +217,7 @@ import Testing
                 """)
         let scenario = try Scenario(contentsOfFile: path)
         var timeline = try Timeline(recording: scenario)
-        timeline.addCures(for: scenario, file: path)
+        timeline.addCures(for: scenario, operands: path)
         let problems = timeline.problems
         #expect(Set(problems.map(\.kind)) == [.expectation, .drift])
         for problem in problems {
