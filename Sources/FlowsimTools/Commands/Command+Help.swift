@@ -17,7 +17,7 @@ extension Command {
     /// One line with the forms of the command, without its options, and a reference to its help page.
     var usage: String {
         let options = options.isEmpty ? "" : " [OPTION…]"
-        let forms = Self.description.forms.joined(separator: ", or ")
+        let forms = Self.description.forms.distinct.joined(separator: ", or ")
         return "usage: flowsim \(name)\(options) \(forms); “flowsim help \(name)” lists the options"
     }
 

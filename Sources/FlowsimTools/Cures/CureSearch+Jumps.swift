@@ -33,7 +33,8 @@ extension CureSearch {
     private var estimateCure: Cure? {
         guard let advisor = try? EstimateAdvisor(scenario),
             let advice = try? advisor.advice(progress: { [didLayOut] _, _ in didLayOut() }),
-            advice.best != 0
+            // An estimate that only moves the cost elsewhere is none to recommend.
+            advice.best != 0, advice.trials[advice.best].penalty <= advice.trials[0].penalty
         else { return nil }
         let names = advice.trials[advice.best].names
         guard let estimate = advisor.candidates.first(where: { $0.names == names })?.estimate,
@@ -42,7 +43,7 @@ extension CureSearch {
         else { return nil }
         return Cure(
             problem: .jump,
-            text: "Use the estimate \(Self.words(value)) (\(names[0])): \(Self.comparison(base.jump, trial.jump)).",
+            text: "Use the estimate \(Self.words(value, names[0])): \(Self.comparison(base.jump, trial.jump)).",
             command: comparison("--with-estimate", value))
     }
 
@@ -63,16 +64,24 @@ extension CureSearch {
                     : "the content jumps by \(points(after.drift)) at most, instead of \(points(before.drift))")
         }
         if before.losses > 0 {
-            let times = after.losses == 0 ? "at no time" : NumberText.count(after.losses, "time")
             parts.append(
-                "all that was read leaves the screen \(times) instead of \(NumberText.count(before.losses, "time"))")
+                "all that was read leaves the screen \(times(after.losses)) instead of \(times(before.losses))")
         }
-        return parts.joined(separator: ", and ")
+        return "in the whole run " + parts.joined(separator: ", and ")
     }
 
-    /// Returns an estimate in words, such as `375 × 96`. The argument is a value of `--with-estimate`.
-    private static func words(_ value: String) -> String {
-        value == "automatic" ? "“automatic”" : (value.replacingOccurrences(of: "x", with: " × ") + " points").withJoints
+    private static func times(_ count: Int) -> String {
+        switch count {
+        case 0: "never"
+        case 1: "once"
+        default: NumberText.count(count, "time")
+        }
+    }
+
+    /// Returns an estimate in words, such as `375 × 96 points (mean)`. `value` is a value of `--with-estimate`.
+    private static func words(_ value: String, _ name: String) -> String {
+        if value == "automatic" { return "“automatic”, the average of what was measured" }
+        return (value.replacingOccurrences(of: "x", with: " × ") + " points").withJoints + " (\(name))"
     }
 
     private static func points(_ value: Double) -> String {

@@ -43,6 +43,8 @@ struct LayoutLoopMessage: LogMessage {
         guard let marker = Marker.byBytes[Array(excerpt.marker)] else { return nil }
         section = marker.section
         history = LoopHistory(excerpt.details)
+        // UIKit logs the sizes before it stops the program.
+        if history.sizes.isEmpty, excerpt.isFirst { history = LoopHistory(excerpt.before) }
         // UIKit logs the message first, and raises it then.
         let isFirst = excerpt.details.starts(with: Self.introduction)
         count = marker.isAccompanying || isFirst ? 0 : 1

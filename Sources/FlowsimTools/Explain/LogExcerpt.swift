@@ -9,6 +9,8 @@ struct LogExcerpt {
     var markerLength: Int
     /// The line of the log on which the marker begins, counted from 1.
     var line: Int
+    /// Whether no marker is in front of the message, so that all text in front of it may belong to it.
+    var isFirst: Bool
 
     /// The greatest number of bytes that belong to a message on either side of its marker.
     static let reach = 65_536
@@ -28,7 +30,7 @@ struct LogExcerpt {
             return LogExcerpt(
                 before: text.bytes[max(start, place.offset - reach)..<place.offset],
                 message: text.bytes[place.offset..<min(end, place.offset + reach)],
-                markerLength: place.length, line: text.line(at: place.offset))
+                markerLength: place.length, line: text.line(at: place.offset), isFirst: index == 0)
         }
     }
 }

@@ -87,6 +87,11 @@ struct LoopHistory: Hashable {
         var scanner = MessageScanner(record)
         var previous: UInt8 = 0
         while let byte = scanner.next {
+            // Addresses such as 0x13f339c50 are no sizes.
+            if scanner.consume("0x") {
+                while scanner.next?.isHexDigit == true { scanner.skip() }
+                continue
+            }
             var attempt = scanner
             if let size = size(&attempt, isWidth: isWidth, isNumber: !previous.isDigit && previous != UInt8(ascii: "."))
             {

@@ -118,16 +118,22 @@ extension UpdateMessage {
         let place = isTarget ? operation.target : operation.source
         let index = place?.item ?? place?.section ?? 0
         let moment = isTarget ? "after the update" : "before the update"
+        func verb(_ count: Int) -> String { count == 1 ? "was" : "were" }
+        let named: String
+        switch reach {
+        case .items: named = "\(Self.noun(of: operation, isTable)) \(index)"
+        case .sections: named = "section \(place?.section ?? 0)"
+        }
         let (count, things, number) =
             switch reach {
             case .items(let count):
                 (count, "section \(place?.section ?? 0) had \(noun(count)) \(moment)", place?.item ?? 0)
             case .sections(let count):
-                (count, "there \(count == 1 ? "was" : "were") \(NumberText.count(count, "section")) \(moment)", place?.section ?? 0)
+                (count, "there \(verb(count)) \(NumberText.count(count, "section")) \(moment)", place?.section ?? 0)
             }
         return MessageExplanation(
-            event: "A batch update of a \(kind) was refused, because it names \(Self.noun(of: operation, isTable)) "
-                + "\(index), which does not exist \(moment).",
+            event: "A batch update of a \(kind) was refused, because it names \(named), which does not exist "
+                + "\(moment).",
             disagreement: "The index is \(NumberText.grouped(number)), and \(things).",
             advice: isTarget
                 ? "Look at the index paths of insertions and targets: they are counted after the update, and the data "

@@ -20,6 +20,16 @@ enum PackageDependency {
         }
     }
 
+    /// The name by which products of the dependency are named in a manifest. For an address it is the last part.
+    var package: String {
+        switch self {
+        case .path: return "flow-layout-simulator"
+        case .branch(_, let url), .revision(_, let url), .version(_, let url):
+            let last = url.split(separator: "/").last.map(String.init) ?? url
+            return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+        }
+    }
+
     /// Returns the contents of a literal of Swift.
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { scalar in

@@ -21,6 +21,8 @@ struct StarterPackage {
     var files: [(path: String, text: String)] {
         PackageTemplates.files.map { path, text in
             let text = text.replacingOccurrences(of: Self.sampleDependency, with: dependency.line)
+                .replacingOccurrences(
+                    of: #"package: "flow-layout-simulator""#, with: #"package: "\#(dependency.package)""#)
             return (renamed(path), renamed(text))
         }
     }

@@ -35,7 +35,8 @@ extension SweepDocument {
         if rest > 0 {
             let verb = rest == 1 ? "has" : "have"
             output.add(
-                "\(NumberText.count(rest, "other combination")) \(verb) nothing to report; --all shows all.", .note)
+                "\(NumberText.count(rest, "other combination")) \(verb) nothing wrong or clipped; --all shows all.",
+                .note)
         }
         output.addEmptyLine()
     }

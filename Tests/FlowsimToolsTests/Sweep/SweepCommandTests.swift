@@ -244,7 +244,7 @@ import TextMeasuring
 
                 device  size       scale  reads  text  found
                 –       320 × 480  2x     → ←    S L   1 warning, 1 clipped
-                8 other combinations have nothing to report; --all shows all.
+                8 other combinations have nothing wrong or clipped; --all shows all.
 
                 issue: invalidItemSize
 

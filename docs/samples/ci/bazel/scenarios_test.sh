@@ -5,6 +5,8 @@
 # test writes to XML_OUTPUT_FILE.
 flowsim=$1
 shift
+# In the package at the root, the path has no folder.
+case $flowsim in */*) ;; *) flowsim=./$flowsim ;; esac
 if [ -n "$XML_OUTPUT_FILE" ]; then
     exec "$flowsim" run --quiet --junit "$XML_OUTPUT_FILE" "$@"
 else
