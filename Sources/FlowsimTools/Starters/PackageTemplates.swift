@@ -37,6 +37,9 @@ let package = Package(
 """#),
 (".gitignore", #"""
 .build/
+.swiftpm/
+xcuserdata/
+layouts/
 
 """#),
 (".github/workflows/layouts.yml", #"""
@@ -66,6 +69,7 @@ jobs:
           name: layouts
           path: layouts
 
+  # This job was never run. Images of runners have simulators of the present devices: change the name when it is missing.
   macos:
     runs-on: macos-26
     steps:

@@ -108,6 +108,15 @@ import Testing
         #expect(svg.contains(">The layout was made again because 0-11's cell answered 375×80.5"))
     }
 
+    @Test("Jumps are counted on when the reader has scrolled away from the item that was read first")
+    func longWay() throws {
+        let svg = try feed("jumping").animatedSVG(comparedWith: feed("anchored"))
+        let shown = DrawnPicture(svg).texts.map(\.string).filter { $0.hasPrefix("jumped") }
+        #expect(shown.count == 2)
+        #expect(shown[0] == "jumped 3 times, up to 56.5 pt")
+        #expect(shown[1].hasPrefix("jumped 0 times"))
+    }
+
     @Test("Without motion the picture shows the final numbers, and no earlier ones")
     func stillPicture() throws {
         let runs = [try feed("jumping"), try feed("anchored")]

@@ -46,7 +46,7 @@ struct ReadingPlace {
             }
         }
         let away = zip(places, ways).map { place, way in place.map { $0 - (start - way) } }
-        jumps = Self.jumps(away, isFirstOfStep)
+        jumps = Self.jumps(away, isFirstOfStep, drifts: moments.map { Double($0.costs.lastDrift) })
         captions = Self.captions(moments, jumps, isFirstOfStep, axis)
     }
 }
@@ -86,15 +86,16 @@ extension ReadingPlace {
 
     /// Returns, for each moment, the distance that the layout has moved the element within the step. `away` is the
     /// distance from the element's expected place to its actual place at each moment. It is nil at moments without the
-    /// element.
-    private static func jumps(_ away: [Double?], _ isFirstOfStep: [Bool]) -> [Double] {
-        var (before, jump) = (0.0, 0.0)
-        return zip(away, isFirstOfStep).map { away, isFirst in
-            if isFirst { jump = 0 }
-            guard let away else { return jump }
+    /// element: the reader has scrolled on, and reads what the layout keeps in its place. `drifts` are its movements.
+    private static func jumps(_ away: [Double?], _ isFirstOfStep: [Bool], drifts: [Double]) -> [Double] {
+        var before: Double? = 0
+        var jump = 0.0
+        return away.indices.map { index in
+            if isFirstOfStep[index] { jump = 0 }
+            let way = away[index].map { now in before.map { now - $0 } ?? 0 } ?? drifts[index]
             // Half a pixel of the sharpest screens is rounding.
-            if abs(away - before) > 0.2 { jump += away - before }
-            before = away
+            if abs(way) > 0.2 { jump += way }
+            before = away[index]
             return jump
         }
     }
