@@ -11,7 +11,7 @@ struct AttackTests {
     @Test("Whatever is done to it, the view shows what the rules say")
     func theViewDoesWhatTheRulesSay() throws {
         let environment = ProcessInfo.processInfo.environment
-        let steps = environment["FLOW_ATTACK_STEPS"].flatMap { Int($0) } ?? 2500
+        let steps = environment["FLOW_ATTACK_STEPS"].flatMap { Int($0) } ?? 1500
         let most = environment["FLOW_ATTACK_FINDS"].flatMap { Int($0) } ?? 1
         let generator = SeededGenerator.fromEnvironment(otherwise: 10)
         var campaign = Campaign(generator)

@@ -33,11 +33,11 @@ public enum Repository {
         return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
     }
 
-    /// One in four scenarios of some folders; with `FLOW_ALL_SCENARIOS=1` all of them.
+    /// One in six scenarios of some folders; with `FLOW_ALL_SCENARIOS=1` all of them.
     public static func slice(of folders: [String]) -> [String] {
         let all = folders.flatMap(scenarios(in:))
         guard ProcessInfo.processInfo.environment["FLOW_ALL_SCENARIOS"] != "1" else { return all }
-        return all.indices.filter { $0.isMultiple(of: 4) }.map { all[$0] }
+        return all.indices.filter { $0.isMultiple(of: 6) }.map { all[$0] }
     }
 
     public static func text(_ path: String) throws -> SourceText {
