@@ -66,7 +66,7 @@ struct ReportText {
     /// The columns of the table. If the table is too wide, some columns are left out. Columns that repeat other
     /// columns, or that change least, are left out first.
     private static let columns: [AlignedTable.Column] = [
-        .words("content", comfort: 32), .number("offset"), .number("visible", rank: 2), .number("new"),
+        .words("content", comfort: 36), .number("offset"), .number("visible", rank: 2), .number("new"),
         .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),
     ]
 

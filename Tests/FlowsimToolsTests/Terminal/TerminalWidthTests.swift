@@ -30,6 +30,15 @@ import Testing
         }
     }
 
+    @Test("Sizes at three pixels a point stay on their lines in 80 columns, also where both lengths change")
+    func sizes() {
+        let file = Repository.docs.appendingPathComponent("samples/tag-cloud-to-the-end.json").path
+        let text = FlowsimCommand.run(["run", file], terminal: Terminal(columns: 80)).output
+        #expect(text.contains("390 × 17,904 → 18,183.667 "))
+        #expect(text.contains("390 × 23,720.333 → 844 × "))
+        #expect(!text.contains("→\n"))
+    }
+
     @Test("Runs of all that scenarios show, with notes, differences, issues and events")
     func runs() throws {
         let gallery = Repository.scenarios.path + "/gallery"
