@@ -2,7 +2,7 @@ import ElementsSimulator
 import FlowScenario
 
 extension CureSearch {
-    /// Returns the changes that lessen what failed expectations found: jumps, work, or a layout without an end.
+    /// Returns the changes that lessen what failed expectations found: jumps or work.
     ///
     /// - Parameter differences: The differences from expected values.
     func cures(of differences: [ScenarioReport.Difference]) -> [Cure] {
@@ -10,10 +10,7 @@ extension CureSearch {
     }
 
     private func cures(of difference: ScenarioReport.Difference) -> [Cure] {
-        guard difference.what.hasPrefix("metrics."), let step = difference.step else {
-            let isLoop = difference.what == "issues" && difference.actual.contains(IssueName.layoutLoop.rawValue)
-            return isLoop ? loopCures : []
-        }
+        guard difference.isOfMetric, let step = difference.step else { return [] }
         let metric = MetricName.row(String(difference.what.dropFirst("metrics.".count)))
         if metric?.needsReader == true || metric?.isOfJumps == true { return jumpCures }
         return metric?.hasCauses == true ? workCures(ofStep: step) : []
@@ -26,16 +23,18 @@ extension TraceMetric {
 }
 
 extension RunOutcome {
-    /// Adds the changes that lessen what failed expectations found. The scenario is run again with several changes, but
-    /// only if an expectation failed.
+    /// Adds the changes that lessen what failed expectations found, and those that end layouts without an end. The
+    /// scenario is run again with several changes, but only if an expectation of a metric failed, or if there is such a
+    /// layout that no expectation lists.
     @MainActor
     mutating func addCures(for scenario: Scenario, operands: String?) {
-        guard let report, report.differences.contains(where: \.mayHaveCures),
-            report.steps.reduce(0, { $0 + $1.measurements }) <= Self.mostMeasurements,
+        guard let report, report.steps.reduce(0, { $0 + $1.measurements }) <= Self.mostMeasurements else { return }
+        let loop = IssueName.layoutLoop.rawValue
+        let hasLoop = report.steps.contains { $0.issues.contains { $0.kind == loop } } && !scenario.expects(issue: loop)
+        guard hasLoop || report.differences.contains(where: \.isOfMetric),
             let search = try? CureSearch(scenario, operands: operands)
         else { return }
-        let differences = report.differences
-        let found = search.cures(of: differences)
+        let found = (hasLoop ? search.loopCures : []) + search.cures(of: report.differences)
         if !found.isEmpty { cures = found }
     }
 
@@ -44,7 +43,20 @@ extension RunOutcome {
 }
 
 extension ScenarioReport.Difference {
-    fileprivate var mayHaveCures: Bool { what.hasPrefix("metrics.") || what == "issues" }
+    fileprivate var isOfMetric: Bool { what.hasPrefix("metrics.") }
+}
+
+extension Scenario {
+    /// Whether an expectation lists a kind of issue.
+    fileprivate func expects(issue: String) -> Bool {
+        steps.contains { step in
+            if case .expect(let expectation) = step.action {
+                expectation.issues?.contains(issue) == true
+            } else {
+                false
+            }
+        }
+    }
 }
 
 extension Timeline {
@@ -78,7 +90,7 @@ extension Timeline.Problem {
     fileprivate var mayHaveCures: Bool {
         switch kind {
         case .drift, .lost, .loop: true
-        case .expectation: title.hasPrefix("metrics.") || title == "issues"
+        case .expectation: title.hasPrefix("metrics.")
         case .refusal, .error, .conflict, .warning: false
         }
     }

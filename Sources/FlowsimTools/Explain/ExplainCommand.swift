@@ -28,7 +28,7 @@ struct ExplainCommand: Command {
         "--output", short: "-o", .output("OUT", "json"),
         """
         where the scenario goes; - is standard output, for that of the first message. Unless given,
-        LOG-explained.json; those of further messages have -2, -3 and so on in their names
+        LOG-explained.json; further scenarios have -2, -3 and so on in their names
         """
     ) var output: String?
     @CommandOption("--json", "print the explanations for machines") var isForMachines = false
@@ -61,7 +61,7 @@ struct ExplainCommand: Command {
         let isPiped = output == FileReading.standardInput
         for index in explanation.findings.indices {
             guard let scenario = explanation.findings[index].scenario, documents.isEmpty || !isPiped else { continue }
-            let file = index == 0 ? output : Self.numbered(output, index + 1)
+            let file = documents.isEmpty ? output : Self.numbered(output, documents.count + 1)
             documents.append((try scenario.json(), file))
             explanation.findings[index].written = file
         }

@@ -205,6 +205,20 @@ import Testing
         #expect(!FlowsimCommand.run(["run", other]).output.contains("help"))
     }
 
+    @Test("A run names what ends a layout without an end, unless an expectation lists it")
+    func loopOfRun() throws {
+        let expected = Repository.docs.appendingPathComponent("scenarios/gallery/looping-cell.json").path
+        #expect(!FlowsimCommand.run(["run", expected]).output.contains("help"))
+        let text = try String(contentsOfFile: expected, encoding: .utf8)
+        for issues in [#""issues": [], "#, ""] {
+            let path = try folder.write(
+                "loop.json", text.replacingOccurrences(of: #""issues": ["layoutLoop"], "#, with: issues))
+            let result = FlowsimCommand.run(["run", path])
+            #expect(result.exitCode == (issues.isEmpty ? 0 : 1))
+            #expect(result.output.contains("Let the cell of 0-3 return one size for one content"), "\(result.output)")
+        }
+    }
+
     @Test("A page names the cures with the problem")
     func page() throws {
         let path = try list(
